@@ -33,12 +33,12 @@ const opening = text.check(hasOneTopic, agreement, endOrColon, isNoPromise)
 const passage = text.check(passageLength, whole, agreement, isNoPromise)
 const ask = text.check(noFinalMark, noPhoto)
 
-const openings = list(opening).refine((all) => all.some((sentence) => sentence.endsWith(': {topic}.')), 'pelo menos uma abertura termina com ": {topic}.", para assuntos longos')
+const openings = list(opening, 2).refine((all) => all.some((sentence) => sentence.endsWith(': {topic}.')), 'pelo menos uma abertura termina com ": {topic}.", para assuntos longos')
 
 /** To sell: a scene in which somebody wants the thing, what makes it good, others whom it suits, and what to consider before ordering. */
-const saleText = (sentence: typeof text) => z.strictObject({ openings, ...each(list(sentence), 'scene', 'quality', 'others', 'order') })
+const saleText = (sentence: typeof text) => z.strictObject({ openings, ...each(list(sentence, 1), 'scene', 'quality', 'others', 'order') })
 /** To share: a common doubt or mistake, the reason for it, advice, and a closing thought. */
-const contentText = (sentence: typeof text) => z.strictObject({ openings, ...each(list(sentence), 'doubt', 'reason', 'advice', 'thought') })
+const contentText = (sentence: typeof text) => z.strictObject({ openings, ...each(list(sentence, 1), 'doubt', 'reason', 'advice', 'thought') })
 
 /** A whole text for each intent and style: a passage of each step, in order. */
 export const texts = z.strictObject({ sale: byManner(saleText, passage), content: byManner(contentText, passage) })

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path'
+import type { CaptionIntent, CaptionStyle } from '@atelie/contract/generators'
 import { kindOf } from './layout.ts'
-import { type Category, intents, type Knowledge, type ProductType, styles } from './schema.ts'
+import { type Category, intents, type ProductType, styles } from './schema.ts'
 import type { Fault, SourceFile } from './source-file.ts'
-import { passagesOf } from '../writer/material.ts'
 import { nounOf, plain } from '../writer/topics/spelling.ts'
 
 /** A sentence, and where it stands. */
@@ -16,9 +16,8 @@ interface Place {
 export type Sources = ReadonlyMap<string, SourceFile>
 
 const SHORT = 20
-const FEWEST_FACTS = 10
-const FEWEST_OPENINGS = 4
-const FEWEST_QUESTIONS = 6
+/** Openings, facts and questions for one intent and style. */
+const FEWEST = 22
 
 /** Faults that no single file shows: nouns and sentences that stand twice, names of nothing, and nouns of which too little is said. */
 export function faultsBetween(sources: Sources): Fault[] {
@@ -92,23 +91,16 @@ export function unknownNouns(source: SourceFile, category: SourceFile | null): F
   return (source.value as ProductType).nouns.flatMap((noun, at) => (known.has(noun) ? [] : [faultAt({ source, path: ['nouns', at] }, `"${noun}" não está em ${category.file}: acrescente lá, com o artigo`)]))
 }
 
-/** Each noun needs enough to say, the text of its type included. */
+/** A noun without a product's file of its own needs enough to say in its group and category. */
 function thinNouns(source: SourceFile, types: readonly SourceFile[]): Fault[] {
-  const category = source.value as Category
-  const typeOf = (listed: string) => types.find(({ value }) => (value as ProductType).nouns.includes(nounOf(listed)))?.value as ProductType | undefined
-  return category.groups.flatMap((group, at) => {
-    const ofNouns = group.nouns.map(typeOf)
-    const known = [category, group] as Partial<Knowledge>[]
-    const count = (of: (part: Partial<Knowledge>) => readonly string[] | undefined, ofType: (type: ProductType) => readonly string[]) =>
-      known.flatMap((part) => of(part) ?? []).length + Math.min(...ofNouns.map((type) => (type ? ofType(type).length : 0)))
-    const counts = intents.flatMap((intent) => [
-      [`perguntas para "${intent}"`, count(({ questions }) => questions?.[intent], ({ questions }) => questions[intent]), FEWEST_QUESTIONS] as const,
-      ...styles.flatMap((style) => [
-        [`frases para "${intent}", "${style}"`, count(({ facts }) => facts && [...facts[intent].all, ...facts[intent][style]], (type) => passagesOf(type[intent][style])), FEWEST_FACTS] as const,
-        [`aberturas para "${intent}", "${style}"`, count(({ openings }) => openings?.[intent][style], (type) => type[intent][style].openings), FEWEST_OPENINGS] as const,
-      ]),
-    ])
-    return counts.filter(([, count, least]) => count < least).map(([what, count, least]) => faultAt({ source, path: ['groups', at] }, `há ${count} ${what}, e são precisas ${least}`))
+  const { groups, ...category } = source.value as Category
+  const typed = new Set(types.flatMap(({ value }) => (value as ProductType).nouns))
+  return groups.flatMap((group, at) => {
+    if (group.nouns.every((noun) => typed.has(nounOf(noun)))) return []
+    const places = [category, group].flatMap((part) => placesIn(source, part))
+    const countIn = (intent: CaptionIntent, style: CaptionStyle) => places.filter(({ path }) => path.includes(intent) && !path.some((key) => key !== style && styles.includes(key as CaptionStyle))).length
+    const fewest = Math.min(...intents.flatMap((intent) => styles.map((style) => countIn(intent, style))))
+    return fewest < FEWEST ? [faultAt({ source, path: ['groups', at] }, `um dos estilos só tem ${fewest} frases, e precisa de ${FEWEST}: escreva mais, ou um arquivo para cada produto`)] : []
   })
 }
 
