@@ -1,4 +1,4 @@
-
+import { withoutEscapes } from '../rules/plain-answer.ts'
 
 export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -6,16 +6,8 @@ export const isRecord = (value: unknown): value is Record<string, unknown> => ty
 export const textsOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf))
 
 /** A value with each of its texts changed. */
-export function withTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value)
-  if (Array.isArray(value)) return value.map((part) => withTexts(part, change))
-  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withTexts(part, change)])) : value
-}
-
-/** A text without JSON's escapes, which are double where JSON stands in JSON. */
-export const unescaped = (text: string): string => text
-  .replace(/(?<!\\)\\+u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
-  .replace(/(?<!\\)\\+[nrt]/g, ' ')
+export const withTexts = (value: unknown, change: (text: string) => string): unknown =>
+  JSON.parse(JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? change(part) : part)))
 
 /** Kinds of parts that are what a model says, and not what it thinks. */
 const SPOKEN = new Set<unknown>(['text', 'output_text', 'message', undefined])
@@ -63,7 +55,7 @@ export function withoutTyped(said: unknown, requestBody: unknown): unknown {
 }
 
 /** However often it was put into JSON: then quotes have backslashes before them. */
-const bare = (text: string) => unescaped(text).replaceAll('\\', '')
+const bare = (text: string) => withoutEscapes(text).replaceAll('\\', '')
 
 /** The request's data: a message of their own. */
 function dataIn(requestBody: unknown): unknown {

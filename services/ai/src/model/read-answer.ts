@@ -1,8 +1,8 @@
 import { z } from '@atelie/contract/zod'
-import { plainAnswer } from '../rules/plain-answer.ts'
+import { plainAnswer, withoutEscapes } from '../rules/plain-answer.ts'
 import { DECLINED, unfinishedFaults } from '../rules/unfinished.ts'
 import { type Reply, schemaOf, type Task } from './tasks.ts'
-import { spokenIn, textsOf, unescaped, withTexts } from './content.ts'
+import { spokenIn, textsOf, withTexts } from './content.ts'
 import { jsonrepair } from 'jsonrepair'
 
 export interface Secrets {
@@ -39,7 +39,7 @@ const SHORTEST_KEY = 12
 
 /** Whether a text, even JSON with escapes, contains the key or WORDS_THAT_LEAK consecutive words of the instructions. */
 export function leaks(text: string, { instructions, apiKey }: Secrets): boolean {
-  const read = unescaped(text)
+  const read = withoutEscapes(text)
   const spoken = ` ${wordsOf(read).join(' ')} `
   const words = wordsOf(instructions)
   const runs = words.slice(WORDS_THAT_LEAK - 1).map((_, index) => ` ${words.slice(index, index + WORDS_THAT_LEAK).join(' ')} `)

@@ -22,8 +22,8 @@ const UNSEEN = new RegExp(String.raw`(${EMOJI})|[^\P{C}\n\t\ue000-\uf8ff]|[\u034
 
 const changed = (text: string, changes: readonly (readonly [RegExp, string])[]) => changes.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text)
 
-/** JSON's escapes, of which an answer has none unless they were escaped twice. */
-const withoutEscapes = (text: string) => changed(text, [[/(?<!\\)\\+r\\+n|(?<!\\)\\+[nr]/g, '\n'], [/(?<!\\)\\+t/g, ' '], [/(?<!\\)\\+(["'/])/g, '$1']])
+/** A text without JSON's escapes, which are double where JSON stands in JSON. */
+export const withoutEscapes = (text: string): string => changed(text, [[/(?<!\\)\\+r\\+n|(?<!\\)\\+[nr]/g, '\n'], [/(?<!\\)\\+t/g, ' '], [/(?<!\\)\\+(["'/])/g, '$1']])
   .replace(/(?<!\\)\\+u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 
 const visible = (text: string) => changed(text, [[/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n'], [UNSEEN, '$1'], [/[\t\p{Zs}]/gu, ' ']])
