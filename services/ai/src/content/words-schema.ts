@@ -135,8 +135,11 @@ export const wordSchemas = {
 
 export type Words = { readonly [Name in keyof typeof wordSchemas]: z.infer<(typeof wordSchemas)[Name]> }
 
-/** The words by which answers of models are judged, by the names of their files. */
+const task = z.strictObject(each(text, 'name', 'text'))
+
+/** What models are told, and the words by which their answers are judged, by the names of their files. */
 export const modelKinds = {
+  instructions: z.strictObject({ ...each(text, 'data', 'picture'), ...each(task, 'caption', 'ideas', 'sticker', 'cuteImage', 'cuteFont') }),
   language: wordLists('portuguese', 'others'),
   refusals: wordLists('write', 'asked', 'request', 'model', 'can', 'apology'),
   talk: wordLists('text', 'textAlone', 'sure', 'here', 'hereIsAnyText', 'hereIsText', 'follows', 'certainly', 'hereAlone', 'understood', 'label', 'labelKind', 'hope', 'hopeOfText', 'offer', 'count'),
