@@ -21,28 +21,26 @@ export type CaptionText = Omit<Caption, 'writtenBy' | 'generationTime'>
 const CALLS: Record<CallToAction, RegExp> = { comment: /\bcoment/i, direct: /\bdirect\b/i, biolink: /\blink na bio\b/i }
 const HASHTAG = /^#[\p{L}\p{N}_]{2,40}$/u
 
-/** What is wrong with a caption, in words that help a model fix it. Empty if it is as requested. */
-export function captionFaults(request: CaptionRequest, { text, hashtags }: Omit<CaptionText, 'isDraft'>): string[] {
-  const { min, max } = captionWords[request.size]
-  const words = countWords(text)
-  const faults: string[] = []
-  if (words < min || words > max) faults.push(`the text has ${words} words and must have between ${min} and ${max}`)
-  if (hasEmoji(text) !== request.includeEmojis) faults.push(request.includeEmojis ? 'the text must have at least one emoji' : 'the text must have no emoji')
-  if (!CALLS[request.callToAction].test(text)) faults.push(`the text must contain the call to action "${request.callToAction}"`)
-  if (hasMarkup(text)) faults.push('the text must have no markup')
-  if (/#[\p{L}\p{N}]/u.test(text)) faults.push('hashtags belong in their list and not in the text')
-  if (!isPortuguese(text)) faults.push('the text must be in Brazilian Portuguese')
-  return [...faults, ...hashtagFaults(request, hashtags)]
-}
+/** What is told of those that are there. */
+const toldOf = (faults: readonly (readonly [isThere: boolean, message: string])[]): string[] => faults.filter(([isThere]) => isThere).map(([, message]) => message)
 
-function hashtagFaults({ includeHashtags, maxHashtags }: CaptionRequest, hashtags: readonly string[]): string[] {
+/** What is wrong with a caption, in words that help a model fix it. Empty if it is as requested. */
+export function captionFaults({ size, includeEmojis, includeHashtags, maxHashtags, callToAction }: CaptionRequest, { text, hashtags }: Omit<CaptionText, 'isDraft'>): string[] {
+  const { min, max } = captionWords[size]
+  const words = countWords(text)
   const wanted = includeHashtags ? maxHashtags : 0
-  const faults: string[] = []
-  if (hashtags.length > wanted) faults.push(`there must be at most ${wanted} hashtags`)
-  if (wanted > 0 && hashtags.length === 0) faults.push('there must be at least one hashtag')
-  if (hashtags.some((hashtag) => !HASHTAG.test(hashtag))) faults.push('a hashtag is # and letters, digits or _, without spaces')
-  if (new Set(hashtags.map((hashtag) => hashtag.toLowerCase())).size < hashtags.length) faults.push('no hashtag may be there twice')
-  return faults
+  return toldOf([
+    [words < min || words > max, `the text has ${words} words and must have between ${min} and ${max}`],
+    [hasEmoji(text) !== includeEmojis, `the text must have ${includeEmojis ? 'at least one' : 'no'} emoji`],
+    [!CALLS[callToAction].test(text), `the text must contain the call to action "${callToAction}"`],
+    [hasMarkup(text), 'the text must have no markup'],
+    [/#[\p{L}\p{N}]/u.test(text), 'hashtags belong in their list and not in the text'],
+    [!isPortuguese(text), 'the text must be in Brazilian Portuguese'],
+    [hashtags.length > wanted, `there must be at most ${wanted} hashtags`],
+    [wanted > 0 && hashtags.length === 0, 'there must be at least one hashtag'],
+    [hashtags.some((hashtag) => !HASHTAG.test(hashtag)), 'a hashtag is # and letters, digits or _, without spaces'],
+    [new Set(hashtags.map((hashtag) => hashtag.toLowerCase())).size < hashtags.length, 'no hashtag may be there twice'],
+  ])
 }
 
 const MAX_IDEAS = 5
@@ -52,24 +50,23 @@ const MAX_LENGTH = 1_500
 export function ideaFaults(ideas: readonly Idea[]): string[] {
   if (ideas.length === 0 || ideas.length > MAX_IDEAS) return [`there must be between 1 and ${MAX_IDEAS} ideas`]
   const texts = ideas.flatMap((idea) => Object.values(idea))
-  const faults: string[] = []
-  if (texts.some((text) => text.trim() === '' || text.length > MAX_LENGTH)) faults.push(`every part of an idea must have between 1 and ${MAX_LENGTH} characters`)
-  if (texts.some(hasMarkup)) faults.push('no part of an idea may have markup')
-  if (!ideas.every(({ description }) => isPortuguese(description))) faults.push('the ideas must be in Brazilian Portuguese')
-  return faults
+  return toldOf([
+    [texts.some((text) => text.trim() === '' || text.length > MAX_LENGTH), `every part of an idea must have between 1 and ${MAX_LENGTH} characters`],
+    [texts.some(hasMarkup), 'no part of an idea may have markup'],
+    [!ideas.every(({ description }) => isPortuguese(description)), 'the ideas must be in Brazilian Portuguese'],
+  ])
 }
 
 const LENGTH = { min: 40, max: 2_500 }
 
 /** What is wrong with a prompt for an image tool, which must contain the visitor's `words`. */
 export function promptFaults(prompt: string, words: readonly (string | null | undefined)[]): string[] {
-  const faults: string[] = []
-  if (prompt.length < LENGTH.min || prompt.length > LENGTH.max) faults.push(`the prompt must have between ${LENGTH.min} and ${LENGTH.max} characters`)
-  if (hasMarkup(prompt)) faults.push('the prompt must have no markup')
-  for (const word of words) {
-    if (word && !comparable(prompt).includes(comparable(word))) faults.push(`the prompt must quote exactly: "${plainLine(word)}"`)
-  }
-  return faults
+  const unquoted = words.filter((word) => word && !comparable(prompt).includes(comparable(word)))
+  return toldOf([
+    [prompt.length < LENGTH.min || prompt.length > LENGTH.max, `the prompt must have between ${LENGTH.min} and ${LENGTH.max} characters`],
+    [hasMarkup(prompt), 'the prompt must have no markup'],
+    ...unquoted.map((word) => [true, `the prompt must quote exactly: "${plainLine(word!)}"`] as const),
+  ])
 }
 
 /** Quotes within quotes come in several forms. */
