@@ -78,13 +78,11 @@ function only(near: readonly string[], key: string, word: string): string {
 
 /** A letter is missing, added or wrong, or two are swapped. */
 function isOneAway(a: string, b: string): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  if (long.length - short.length > 1) return false
   let at = 0
-  while (at < short.length && short[at] === long[at]) at += 1
-  if (short.length < long.length) return short.slice(at) === long.slice(at + 1)
-  const isSwap = short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
-  return isSwap || short.slice(at + 1) === long.slice(at + 1)
+  while (at < a.length && a[at] === b[at]) at += 1
+  const [rest, other] = [a.slice(at), b.slice(at)]
+  const isSwap = rest[0] === other[1] && rest[1] === other[0] && rest.slice(2) === other.slice(2)
+  return isSwap || rest.slice(1) === other || rest === other.slice(1) || rest.slice(1) === other.slice(1)
 }
 
 const { de, com, joined } = content.words.joining

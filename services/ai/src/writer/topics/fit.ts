@@ -41,7 +41,7 @@ export function fitFor({ category, noun }: Pick<Product, 'category' | 'noun'>, t
   const isUnasked = unasked(text)
   const own = new Set([...wordsIn(text), ...wordsIn(noun)].map(stemOf))
   const others = heads.get(category)!
-  const fits = (sentence: string) => isUnasked(sentence) && !wordsOfOwn(sentence).some((word) => others.has(word) && !own.has(stemOf(word)))
+  const fits = (sentence: string) => isUnasked(sentence) && !wordsIn(withoutSlots(sentence)).some((word) => others.has(word) && !own.has(stemOf(word)))
   return (sentences) => {
     const fitting = sentences.filter(fits)
     return fitting.length >= Math.min(LEAST, sentences.length / 2) ? fitting : keepingSome(sentences, isUnasked)
@@ -55,15 +55,6 @@ export function keepingSome(sentences: readonly string[], fits: (sentence: strin
 }
 
 const withoutSlots = (sentence: string) => sentence.replace(/\{[^{}]*\}/g, ' ')
-
-/** The writer's own sentences are the same for every caption, and there is an end to them. */
-const known = new Map<string, readonly string[]>()
-
-function wordsOfOwn(sentence: string): readonly string[] {
-  const words = known.get(sentence) ?? wordsIn(withoutSlots(sentence))
-  known.set(sentence, words)
-  return words
-}
 
 /** 'velas' and 'velinha' count as the same. */
 const stemOf = (word: string) => word.slice(0, 4)
