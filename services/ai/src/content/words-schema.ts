@@ -1,39 +1,32 @@
 import { captionIntents, type CaptionIntent } from '@atelie/contract/generators'
 import { z } from 'zod'
 import { plain } from '../writer/topics/spelling.ts'
-import { exactly, patternOf, withLists } from './pattern.ts'
+import { exactly, patternOf } from './pattern.ts'
 import { hashtag, intentions } from './schema.ts'
-import { each, isReadable, matching, phrases, text, texts, unreadable, wordLists } from './word-lists.ts'
+import { each, isReadable, matching, phrases, text, texts, wordLists } from './word-lists.ts'
 
 /** The word lists of the grammar, one schema for each file of `content/words`, where comments say what each list decides. */
 const matcher = z.strictObject(matching)
 const expression = text.refine((value) => isReadable(value), { error: ({ input }) => `não dá para ler "${String(input)}"` })
 
-/** A line that fits is for this frame. `{kin}` in its words is any of the kin. */
+/** A line that fits is for this frame. */
 const frameRule = z.strictObject({
   frame: text,
   /** A line that this rule decides on, as people type it. */
   example: text,
   ...matching,
-  words: texts.optional(),
 })
 
 /** Rules for the frame of a line: the first that fits decides. */
 const frames = z.strictObject({
-  kin: phrases,
   /** They say nothing of the frame: 'agora aceito Pix'. */
   before: phrases,
   /** Even if the line names a product. */
   beforeProducts: z.array(frameRule),
   /** If it names none. */
   afterProducts: z.array(frameRule),
-}).transform(({ kin, before, beforeProducts, afterProducts }) => {
-  const withKin = (rule: z.infer<typeof frameRule>) => (rule.words ? { ...rule, words: rule.words.map((entry) => withLists(entry, { kin })) } : rule)
-  return { before, beforeProducts: beforeProducts.map(withKin), afterProducts: afterProducts.map(withKin) }
 }).check(({ value, issues }) => {
   for (const name of ['beforeProducts', 'afterProducts'] as const) {
-    value[name].forEach(({ words = [] }, at) => issues.push(...unreadable(words).map((issue) => ({ ...issue, path: [name, at, 'words', ...issue.path] }))))
-    if (issues.length > 0) return
     const patterns = value[name].map((rule) => patternOf(rule))
     value[name].forEach(({ example }, at) => {
       const first = patterns.findIndex((pattern) => pattern.test(plain(example)))
