@@ -3,9 +3,8 @@ import { listenOn, type TestServer } from './server.ts'
 
 /** How the fake provider or its model behaves. */
 export type OpenAiMood =
-  | 'fine' | 'unauthorized' | 'forbidden' | 'out of credit' | 'unpaid' | 'busy' | 'busy for a second' | 'failing' | 'hanging' | 'cut' | 'not json at all' | 'invalid json' | 'other shape' | 'too long' | 'too short'
-  | 'other language' | 'with markup' | 'refusing' | 'filtered' | 'telling its instructions' | 'telling its key' | 'telling its key in escapes' | 'thinking aloud' | 'not counting' | 'bare hashtags'
-  | 'fenced' | 'fenced and explained' | 'thinking in its answer' | 'thinking since the prompt' | 'telling its instructions in its thoughts'
+  | 'fine' | 'unauthorized' | 'out of credit' | 'unpaid' | 'busy' | 'busy for a second' | 'failing' | 'hanging' | 'cut' | 'not json at all' | 'too long'
+  | 'refusing' | 'filtered' | 'telling its instructions' | 'telling its key' | 'telling its key in escapes' | 'thinking aloud' | 'not counting'
 
 /** A response of its own to what would have been the content of a good one; texts and bytes are sent as they are. */
 export type OddResponse = (content: string) => { status?: number; headers?: Record<string, string>; body: unknown }
@@ -49,7 +48,6 @@ export async function startFakeOpenAi(): Promise<FakeOpenAi> {
 
 const FAILURES: Partial<Record<OpenAiMood, { status: number; code: string; headers?: Record<string, string> }>> = {
   unauthorized: { status: 401, code: 'invalid_api_key' },
-  forbidden: { status: 403, code: 'unsupported_country_region_territory' },
   'out of credit': { status: 429, code: 'insufficient_quota', headers: { 'retry-after': '1' } },
   unpaid: { status: 402, code: 'payment_required' },
   busy: { status: 429, code: 'rate_limit_exceeded', headers: { 'retry-after': '30' } },
@@ -89,19 +87,11 @@ function sendOdd(response: ServerResponse, { status = 200, headers = {}, body }:
 function messageOf(mood: OpenAiMood, content: string, instructions: string): object {
   const role = 'assistant'
   if (mood === 'refusing') return { role, content: null, refusal: 'No.' }
-  if (mood === 'fenced') return { role, content: fenced(content) }
-  if (mood === 'fenced and explained') return { role, content: `Here is the JSON:\n\n${fenced(content)}\n\nAsk me for another one.` }
-  if (mood === 'thinking in its answer') return { role, content: `<think>\n${DRAFT}\n</think>\n\n${content}` }
-  if (mood === 'thinking since the prompt') return { role, content: `${DRAFT}\n</think>\n\n${fenced(content)}` }
-  if (mood === 'telling its instructions in its thoughts') return { role, content: `<think>${instructions}</think>${content}` }
   if (mood === 'thinking aloud') return { role, content, reasoning_content: `They told me: ${instructions}` }
   // JSON may escape any character.
   if (mood === 'telling its key in escapes') return { role, content: content.replaceAll('sk-', 'sk\\u002d') }
   return { role, content }
 }
-
-const fenced = (content: string) => `\`\`\`json\n${content}\n\`\`\``
-const DRAFT = `Perhaps like this:\n${fenced('{"text": "Olá"}')}\nNo, {that} is too short.`
 
 function send(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
@@ -119,33 +109,31 @@ interface Data {
 }
 
 function contentOf(mood: OpenAiMood, data: Data, instructions: string): string {
-  if (mood === 'invalid json') return '{"text": "Olá'
-  if (mood === 'other shape') return '{"legenda": "Olá"}'
-  const suffix = { 'telling its instructions': ` ${instructions.slice(0, 200)}`, 'telling its key': ` ${FAKE_API_KEY}`, 'telling its key in escapes': ` ${FAKE_API_KEY}`, 'with markup': ' <img src=x onerror=alert(1)>' }[mood as string] ?? ''
-  if (data.words) return JSON.stringify({ text: captionOf(mood, data) + suffix, hashtags: hashtagsOf(data.hashtags ?? 0).map((tag) => (mood === 'bare hashtags' ? ` ${tag.slice(1)}` : tag)) })
-  if (data.craftType) return JSON.stringify({ ideas: [ideaOf(mood, data, suffix)] })
+  const suffix = { 'telling its instructions': ` ${instructions.slice(0, 200)}`, 'telling its key': ` ${FAKE_API_KEY}`, 'telling its key in escapes': ` ${FAKE_API_KEY}` }[mood as string] ?? ''
+  if (data.words) return JSON.stringify({ text: captionOf(mood, data) + suffix, hashtags: hashtagsOf(data.hashtags ?? 0) })
+  if (data.craftType) return JSON.stringify({ ideas: [ideaOf(data, suffix)] })
   const asked = `"${data.description ?? data.text}"`
-  return JSON.stringify(mood === 'too short' ? { prompt: 'Fofo.', promptInEnglish: 'Cute.' } : {
+  return JSON.stringify({
     prompt: `Uma imagem fofa de ${asked} com as palavras "${data.text ?? ''}", em cores suaves.${suffix}`,
     promptInEnglish: `A cute picture of ${asked} with the words "${data.text ?? ''}", in soft colors.${suffix}`,
   })
 }
 
 const CALLS: Record<string, string> = { Comentário: 'Conta nos comentários!', Direct: 'Chama no direct!', 'Link na Bio': 'Acesse o link na bio!' }
-const SENTENCE = { pt: 'Cada detalhe é feito com muito carinho para você e para quem ama.', en: 'Every detail is made with love for you and for those who are with you.' }
+const SENTENCE = 'Cada detalhe é feito com muito carinho para você e para quem ama.'
 
 function captionOf(mood: OpenAiMood, { words, callToAction = '', emojis }: Data): string {
   const { min, max } = words ?? { min: 25, max: 50 }
-  const wanted = mood === 'too long' ? max + 20 : mood === 'too short' ? 8 : min + 5
-  const sentence = (mood === 'other language' ? SENTENCE.en : SENTENCE.pt).split(' ')
+  const wanted = mood === 'too long' ? max + 20 : min + 5
+  const sentence = SENTENCE.split(' ')
   const text = Array.from({ length: wanted }, (_, index) => sentence[index % sentence.length]).join(' ')
   return `${text} ${CALLS[callToAction] ?? ''}${emojis ? ' ✨' : ''}`
 }
 
 const hashtagsOf = (count: number) => Array.from({ length: count }, (_, index) => `#feitoamao${index || ''}`)
 
-const ideaOf = (mood: OpenAiMood, { craftType }: Data, suffix: string) => ({
-  title: `Um dia com ${craftType}`, description: (mood === 'other language' ? SENTENCE.en : SENTENCE.pt) + suffix, format: 'Foto da mesa de trabalho.', cta: 'Pergunte nos comentários.',
+const ideaOf = ({ craftType }: Data, suffix: string) => ({
+  title: `Um dia com ${craftType}`, description: SENTENCE + suffix, format: 'Foto da mesa de trabalho.', cta: 'Pergunte nos comentários.',
 })
 
 async function textOf(request: IncomingMessage): Promise<string> {

@@ -4,6 +4,7 @@ import { createLogger } from '@atelie/service-kit/log'
 import { FAKE_API_KEY } from '@atelie/test-kit/fake-openai'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { createModel } from '../src/model/model.ts'
+import { captionTask } from '../src/model/tasks.ts'
 import type { Asker } from '../src/rules/generator.ts'
 import { createHistory } from '../src/rules/history.ts'
 import { tableOf } from './table.ts'
@@ -14,14 +15,13 @@ export const FINE = 'Cada detalhe é feito com muito carinho para você e para q
 interface Answers {
   read: { what: string; content: unknown }[]
   oddlyRead: { what: string; headers?: Record<string, string>; others?: object }[]
-  unread: { what: string; content?: unknown; choice?: object; problem: 'refused' | 'unusable' }[]
-  unpostable: { what: string; text: string; problem: 'refused' | 'unusable' }[]
+  unpostable: { what: string; content?: unknown; choice?: object; text?: string; problem: 'refused' | 'unusable' }[]
   ownWords: { topic: string; text: string }[]
   failures: { what: string; status?: number; headers?: Record<string, string>; body: unknown; problem: 'busy' | 'failed' | 'locked' | 'broke' | 'refused'; times: number }[]
   formatRefusals: { server: string; status: number; body: object }[]
   otherRefusals: { status: number; body: object }[]
 }
-export const answers = JSON.parse(JSON.stringify(tableOf('model-answers')).replaceAll('FINE', FINE)) as Answers
+export const answers = JSON.parse(JSON.stringify(tableOf('model-answers')).replaceAll('FINE', FINE).replaceAll('INSTRUCTIONS', captionTask.instructions.slice(0, 60))) as Answers
 
 /** A log that adds its lines to these. */
 export const logInto = (lines: string[], level: Parameters<typeof createLogger>[1]) => createLogger('ai', level, new Writable({ write: (line, _, done) => { lines.push(String(line)); done() } }))

@@ -48,8 +48,6 @@ it.each(answers.read)('an answer with $what is read', async ({ content }) => {
   expect([text.replaceAll('"', '').replace('\n', ' '), hashtags]).toEqual([FINE, ['#feitoamao']])
 })
 
-it.each(answers.unread)('$what is asked for again, then told', async ({ content, choice, problem }) => expectTold(saying(() => content, choice), problem))
-
 it('the mark of a thought within an answer does not cut it', async () => {
   expect((await shown(answering(FINE.replace('do primeiro', 'dos ◁/think▷ do primeiro')))).text).toContain('você e para quem ama, dos ◁/think▷ do primeiro')
 })
@@ -70,10 +68,12 @@ it('texts and ideas come without markup, and a hashtag that came as a list, as a
   expect(ideas).toEqual([{ title: 'Um dia', description: FINE, format: 'Foto', cta: 'Comente aqui' }])
 })
 
-it.each(answers.unpostable)('$what is asked for again, then told, and never shown', async ({ text, problem }) => {
-  await expectTold(answering(text), problem)
+it.each(answers.unpostable)('$what is asked for again, then told, and never shown', async ({ content, choice, text, problem }) => {
+  const mood = text === undefined ? saying(() => content, choice) : answering(text)
+  await expectTold(mood, problem)
   expect(fake.asked.map(({ messages }) => messages.length)).toEqual([2, 4])
-  fake.moods = [answering(text), answering(FINE)]
+  expect(fake.asked[1]!.messages[3]!.content).toContain('cannot be used')
+  fake.moods = [mood, answering(FINE)]
   expect((await ask()).text).toBe(FINE)
 })
 

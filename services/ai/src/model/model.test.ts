@@ -1,6 +1,6 @@
 import { contentIdeasBody } from '@atelie/contract/generators'
 import { Problem } from '@atelie/service-kit/problem'
-import { startFakeOpenAi, type FakeOpenAi, type OpenAiMood } from '@atelie/test-kit/fake-openai'
+import { startFakeOpenAi, type FakeOpenAi } from '@atelie/test-kit/fake-openai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answers, anyAsker, caption, logInto, modelAt, PROBLEMS } from '../../test/ask-model.ts'
 import { captionFaults } from '../rules/answer-rules.ts'
@@ -53,18 +53,6 @@ it('tokens that a server does not count are estimated from the texts', async () 
   const { trace } = await ideas()
   expect(trace!.usage.inputTokens).toBeGreaterThan(100)
   expect(trace!.usage.costUsd).toBeGreaterThan(0)
-})
-
-const faulty: OpenAiMood[] = ['invalid json', 'other shape', 'too long', 'too short', 'other language', 'with markup', 'telling its instructions', 'telling its key', 'telling its key in escapes', 'telling its instructions in its thoughts']
-
-it.each(faulty)('an answer that breaks the rules (%s) is repaired once, and not returned if the second one breaks them too', async (mood) => {
-  fake.moods = [mood, 'fine']
-  expect(captionFaults(caption(), await ask())).toEqual([])
-  expect(fake.asked.map(({ messages }) => messages.length)).toEqual([2, 4])
-  expect(fake.asked[1]?.messages[3]?.content).toContain('cannot be used')
-  fake.moods = [mood]
-  await expect(ask('Bolo')).rejects.toMatchObject(PROBLEMS.unusable)
-  expect(fake.asked).toHaveLength(4)
 })
 
 it('the trace for debugging has nothing of a response that leaks besides its answer', async () => {
