@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { listenOn, type TestServer } from './server.ts'
 
 /** How the fake provider or its model behaves. */
-export type OpenAiMood =
+type OpenAiMood =
   | 'fine' | 'unauthorized' | 'out of credit' | 'unpaid' | 'busy' | 'busy for a second' | 'failing' | 'hanging' | 'cut' | 'not json at all' | 'too long'
   | 'refusing' | 'filtered' | 'telling its instructions' | 'telling its key' | 'telling its key in escapes' | 'thinking aloud' | 'not counting'
 
