@@ -11,7 +11,7 @@ export const each = <Schema extends z.ZodType, const Name extends string>(schema
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>
 
 /** Mistakes in phrases of a list. */
-export const unreadable = (list: Phrases, lists: Lists = {}) => list.flatMap((phrase, at) =>
+const unreadable = (list: Phrases, lists: Lists = {}) => list.flatMap((phrase, at) =>
   (isReadable(phrase, lists) ? [] : [{ code: 'custom' as const, message: `não dá para ler "${phrase}": falta um parêntese, ou não há a lista entre chaves`, path: [at], input: phrase }]))
 
 export function isReadable(phrase: string, lists: Lists = {}): boolean {

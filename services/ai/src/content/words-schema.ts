@@ -76,7 +76,7 @@ const shortened = z.strictObject({ word: text.optional(), short: expression.opti
 
 /** How words are spelled. */
 const spelling = z.strictObject({
-  ...each(texts, 'accents', 'frequent', 'initials', 'typedInitials', 'names', 'typedNames', 'smallWords', 'saints', 'holy'),
+  ...each(texts, 'accents', 'frequent', 'initials', 'names', 'smallWords', 'saints', 'holy'),
   shortened: z.array(shortened),
   confused: z.array(z.strictObject(each(text, 'wrong', 'right'))),
 })
@@ -84,8 +84,7 @@ const spelling = z.strictObject({
 /** Words of an order, and matters that are then neither asked nor advised. */
 const told = z.strictObject({
   told: z.array(z.strictObject(each(matcher, 'said', 'asked'))),
-  feasts: z.array(matcher),
-  party: z.strictObject(each(matcher, 'named', 'spokenOf')),
+  occasions: z.array(z.strictObject({ named: matcher, spokenOf: matcher.optional() })),
   ...each(matcher, 'babies', 'unhurried', 'prices', 'salesTalk'),
 })
 
@@ -101,6 +100,7 @@ const hashtags = z.strictObject({
 const ideas = z.strictObject({
   /** Grouped by her wish. */
   verbs: wordLists(...intentions),
+  sentences: z.strictObject(each(text, ...intentions, 'self')),
   offer: matcher,
   ...each(phrases, 'noIdea', 'arrived'),
   /** The noun that somebody who calls herself so makes most. */

@@ -3,7 +3,7 @@ import type { Act, Plan } from '../../content/schema.ts'
 import { frameBeforeProducts, hasTrait } from '../topics/sentences.ts'
 import { capitalize, plain, withoutFinalMarks } from '../topics/spelling.ts'
 import type { Idea } from '@atelie/contract/generators'
-import { UNKNOWN } from '../agreement.ts'
+import { agreeing, UNKNOWN } from '../agreement.ts'
 import { type Chance, createDraft } from '../draft.ts'
 import { answersTo } from '../answers.ts'
 import { type Niche, writtenOut } from './values.ts'
@@ -21,7 +21,7 @@ export interface Intention {
   when: string | null
 }
 
-const { verbs } = content.words.ideas
+const { sentences, verbs } = content.words.ideas
 
 const WISH = /^(?:(?:eu )?(?:quero|queria|vou|pretendo|gostaria de|pensei em|penso em|(?:es)?t(?:ou|[oô]) pensando em|(?:a |minha )?ideia(?: é|:)) +)+/iu
 /** Said of the post rather than in it: 'acordo às 4, queria mostrar essa rotina'. */
@@ -52,13 +52,8 @@ function actOf(verb: string, object: string): Act | null {
 }
 
 function sentenceFor(act: Act, verb: string, object: string): string {
-  switch (act) {
-    case 'show': return object.startsWith('eu ') ? `Aqui sou ${object}.` : `Hoje eu mostro ${object}.`
-    case 'film': return `Hoje tem ${verb} ${object}.`
-    case 'tell':
-    case 'thank': return `Hoje eu quero ${verb} ${object}.`
-    default: return `Vou ${verb} ${object}.`
-  }
+  const isSelf = act === 'show' && object.startsWith('eu ')
+  return agreeing(sentences[isSelf ? 'self' : act], UNKNOWN, { verb, object })
 }
 
 const TIP = /^(?:uma |umas |algumas )?dicas? (?:de |para |sobre )/iu

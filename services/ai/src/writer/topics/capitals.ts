@@ -7,9 +7,7 @@ import { hasTrait } from './sentences.ts'
 const { spelling } = content.words
 
 const INITIALS = exactly(spelling.initials, 'iu')
-const TYPED_INITIALS = everyWord(spelling.typedInitials, 'gu')
 const NAMES = exactly(spelling.names, 'iu')
-const TYPED_NAMES = everyWord(spelling.typedNames, 'gu')
 /** Keyed by their plain letters. */
 const KNOWN_NAMES = new Map(content.words.names.typed.map((name) => [plain(name), name]))
 const SPELLED_NAMES = everyWord([...KNOWN_NAMES.values()].sort((a, b) => b.length - a.length), 'giu')
@@ -19,7 +17,7 @@ const HOLY = everyWord(spelling.holy, 'giu')
 const DAY = /\bdia (d[aeo]s?) (?!meus? |minhas? |noss[oa]s? )(\p{L})/giu
 
 /** 'nossa senhora aparecida' → 'Nossa Senhora Aparecida', 'natal' → 'Natal': many type them in lower case. */
-export const withNames = (text: string): string => (isShouted(text) ? text : text.replace(HOLY, asName).replace(/(?<!\p{L})Sao (?=\p{Lu})/gu, 'São ').replace(TYPED_NAMES, capitalize).replace(SPELLED_NAMES, (name) => KNOWN_NAMES.get(plain(name)) ?? name).replace(TYPED_INITIALS, (word) => word.toUpperCase()))
+export const withNames = (text: string): string => (isShouted(text) ? text : text.replace(HOLY, asName).replace(/(?<!\p{L})Sao (?=\p{Lu})/gu, 'São ').replace(SPELLED_NAMES, (name) => KNOWN_NAMES.get(plain(name)) ?? name))
 
 /** All capitals, and too long for an abbreviation. */
 const isShouted = (text: string): boolean => text.length > 5 && text === text.toUpperCase() && text !== text.toLowerCase()

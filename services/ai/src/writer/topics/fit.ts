@@ -5,16 +5,13 @@ import type { Product } from './find-product.ts'
 import { pluralOf } from './lexicon.ts'
 import { plain, wordsIn } from './spelling.ts'
 
-const { told, feasts, party } = content.words.told
+const { told, occasions } = content.words.told
 
 /** What the owner has said already, and what is then not asked or recommended any more. */
 const TOLD = told.map(({ said, asked }) => ({ said: patternOf(said), asked: patternOf(asked) }))
 
 /** Feasts and stages of life, and parties: beside the owner's own, no other is spoken of. */
-const OCCASIONS = [
-  ...feasts.map((feast) => ({ named: patternOf(feast), spokenOf: patternOf(feast) })),
-  { named: patternOf(party.named), spokenOf: patternOf(party.spokenOf) },
-]
+const OCCASIONS = occasions.map(({ named, spokenOf = named }) => ({ named: patternOf(named), spokenOf: patternOf(spokenOf) }))
 
 /** Fewer sentences would repeat themselves too soon. */
 const LEAST = 6
