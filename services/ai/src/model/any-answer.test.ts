@@ -8,7 +8,7 @@ import type { Generator, Prompt } from '../rules/generator.ts'
 import fc from 'fast-check'
 import { oddResponse } from '../../test/odd-responses.ts'
 import { fuzzed } from '../../test/odd-words.ts'
-import { textsOf } from './content.ts'
+import { textsOf } from '../rules/plain-text.ts'
 import { plainAnswer } from '../rules/plain-answer.ts'
 
 let fake: FakeOpenAi

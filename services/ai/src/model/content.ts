@@ -1,9 +1,7 @@
 import { withoutEscapes } from '../rules/plain-answer.ts'
+import { textsOf } from '../rules/plain-text.ts'
 
 export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** All texts of a value. */
-export const textsOf = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsOf))
 
 /** A value with each of its texts changed. */
 export const withTexts = (value: unknown, change: (text: string) => string): unknown =>

@@ -1,8 +1,9 @@
 import { z } from '@atelie/contract/zod'
 import { plainAnswer, withoutEscapes } from '../rules/plain-answer.ts'
+import { textsOf } from '../rules/plain-text.ts'
 import { DECLINED, unfinishedFaults } from '../rules/unfinished.ts'
 import { type Reply, schemaOf, type Task } from './tasks.ts'
-import { spokenIn, textsOf, withTexts } from './content.ts'
+import { spokenIn, withTexts } from './content.ts'
 import { jsonrepair } from 'jsonrepair'
 
 export interface Secrets {

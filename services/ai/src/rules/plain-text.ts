@@ -22,3 +22,7 @@ export const plainLine = (text: string): string => (plainText(text) || text.repl
 
 /** Counts words as people do: a separate emoji or dash is none. */
 export const countWords = (text: string): number => text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
+
+/** All texts of a value, but those under some keys. */
+export const textsOf = (value: unknown, except: ReadonlySet<string> = new Set()): string[] =>
+  (typeof value === 'string' ? [value] : Object.entries(value ?? {}).flatMap(([key, part]) => (except.has(key) ? [] : textsOf(part, except))))

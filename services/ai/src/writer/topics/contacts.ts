@@ -70,20 +70,15 @@ export function contactSentence(typed: string): string {
 /** Each contact once: without those that an earlier text told, and without the words that lead to them. */
 export function toldOnce(texts: readonly string[]): string[] {
   const told = new Set<string>()
-  return texts.map((text) => {
-    const words: string[] = []
-    for (const word of text.split(' ')) {
-      const isTold = marksIn(word).some((mark) => told.has(mark))
-      marksIn(word).forEach((mark) => told.add(mark))
-      if (isTold) withoutContact(words, word)
-      else words.push(word)
-    }
-    return words.join(' ')
-  })
+  return texts.map((text) => text.split(' ').reduce<string[]>((words, word) => {
+    const isTold = marksIn(word).some((mark) => told.has(mark))
+    marksIn(word).forEach((mark) => told.add(mark))
+    return isTold ? withoutContact(words, word) : [...words, word]
+  }, []).join(' '))
 }
 
 /** Goes on with what stands around the contact: a quotation mark, a comma. */
-function withoutContact(words: string[], word: string): void {
-  while (words.length > 1 && JOINING.has(wordOf(words.at(-1)!))) words.pop()
-  words.push(`${words.pop() ?? ''}${word.replace(MARKS, '')}`)
+function withoutContact(words: readonly string[], word: string): string[] {
+  const last = words.findLastIndex((before, at) => at === 0 || !JOINING.has(wordOf(before)))
+  return [...words.slice(0, Math.max(0, last)), `${words[last] ?? ''}${word.replace(MARKS, '')}`]
 }

@@ -1,5 +1,6 @@
 import { content } from '../../content/content.ts'
 import { everyWord, exactly } from '../../content/pattern.ts'
+import { textsOf } from '../../rules/plain-text.ts'
 import { capitalize, plain } from './spelling.ts'
 import { lexicon } from './lexicon.ts'
 
@@ -8,18 +9,13 @@ const NO_TEXTS = new Set(['hashtags', 'id', 'words', 'yarn'])
 
 /** By its plain letters, how a word is spelled, if all texts of the categories spell it one way. */
 const spellings = new Map<string, string>()
-for (const word of textsOf(content.categories).join(' ').toLowerCase().match(/\p{L}{3,}/gu)!) {
+for (const word of textsOf(content.categories, NO_TEXTS).join(' ').toLowerCase().match(/\p{L}{3,}/gu)!) {
   const key = plain(word)
   const known = spellings.get(key)
   spellings.set(key, known === undefined || known === word ? word : key)
 }
 // Frequent in topics, whatever else their plain letters may mean: 'bebe' is a baby.
 for (const word of content.words.spelling.accents) spellings.set(plain(word), word)
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return value !== null && typeof value === 'object' ? Object.entries(value).flatMap(([key, part]) => (NO_TEXTS.has(key) ? [] : textsOf(part))) : []
-}
 
 /** 'croche' → 'crochê': words without accents get those they have in the writer's own texts. */
 export const withAccents = (text: string): string => text.replace(/\p{L}{2,}/gu, accented)
