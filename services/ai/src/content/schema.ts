@@ -21,7 +21,7 @@ const byStyle = <Value extends z.ZodType>(value: Value) => z.strictObject(each(v
 /** Professional texts neither shout nor chat. */
 const byManner = <Value extends z.ZodType>(of: (sentence: typeof text) => Value, sentence: typeof text) => byStyle(of(sentence)).extend({ professional: of(sentence.check(noChat)) })
 /** `all` fit each style. */
-const factsOf = (fact: typeof text) => byManner(list, fact).extend({ all: list(fact.check(noChat)) })
+const factsOf = (fact: typeof text, least = 0) => byManner(list, fact).extend({ all: list(fact.check(noChat), least) })
 
 export const hashtag = z.string().regex(/^[a-z0-9]{3,30}$/, 'use de 3 a 30 letras minúsculas ou números, sem # nem acentos')
 const emoji = z.string().regex(new RegExp(`^(?:${EMOJI})$`, 'u'), 'escreva um só emoji entre as aspas')
@@ -134,7 +134,7 @@ export const answers = list(z.strictObject({
 const ranked = <Item extends z.ZodType>(item: Item) => z.strictObject({ plain: list(item), others: list(item) })
 
 const aside = text.check(whole, noSlot, noValue, noHope)
-const lineSteps = (sentence: typeof text) => z.strictObject(each(list(sentence), 'scene', 'matter', 'others', 'next'))
+const lineSteps = (sentence: typeof text) => z.strictObject(each(list(sentence, 1), 'scene', 'matter', 'others', 'next'))
 
 /** Traits of a frame, so that no code has to know it by name. For what each means see content/frames/README.md. */
 const frameTrait = z.enum([
@@ -150,17 +150,12 @@ export const frame = z.strictObject({
   /** Passages after it that are one text: a scene, the matter, others whom it may concern, and what the reader may do. */
   steps: byManner(lineSteps, aside),
   /** They stand after it. */
-  facts: factsOf(aside),
+  facts: factsOf(aside, 8),
   questions: list(aside.check(question), 6),
   asks: list(ask),
   hashtags: list(hashtag),
   emojis: list(emoji),
   rejected,
-}).check(({ value: { steps, facts }, issues }) => {
-  for (const name of styles) {
-    const count = Object.values(steps[name]).flat().length + facts[name].length + facts.all.length
-    if (count < 14) issues.push({ code: 'custom', message: `há ${count} frases para este estilo, e são precisas 14`, path: ['steps', name], input: steps[name] })
-  }
 })
 
 /** Details that a topic may name beside its product: whom it is for, the feast, the theme, the flavour. */

@@ -18,22 +18,22 @@ const frameRule = z.strictObject({
 })
 
 /** Rules for the frame of a line: the first that fits decides. */
+const frameRules = z.array(frameRule).check(({ value, issues }) => {
+  const patterns = value.map((rule) => patternOf(rule))
+  value.forEach(({ example }, at) => {
+    const first = patterns.findIndex((pattern) => pattern.test(plain(example)))
+    const other = value[first]
+    if (first !== at) issues.push({ code: 'custom', message: other ? `"${example}" já combina com a regra de "${other.example}" (${other.frame})` : notRecognized(example), path: [at, 'example'], input: example })
+  })
+})
+
 const frames = z.strictObject({
   /** They say nothing of the frame: 'agora aceito Pix'. */
   before: phrases,
   /** Even if the line names a product. */
-  beforeProducts: z.array(frameRule),
+  beforeProducts: frameRules,
   /** If it names none. */
-  afterProducts: z.array(frameRule),
-}).check(({ value, issues }) => {
-  for (const name of ['beforeProducts', 'afterProducts'] as const) {
-    const patterns = value[name].map((rule) => patternOf(rule))
-    value[name].forEach(({ example }, at) => {
-      const first = patterns.findIndex((pattern) => pattern.test(plain(example)))
-      const other = value[name][first]
-      if (first !== at) issues.push({ code: 'custom', message: other ? `"${example}" já combina com a regra de "${other.example}" (${other.frame})` : notRecognized(example), path: [name, at, 'example'], input: example })
-    })
-  }
+  afterProducts: frameRules,
 })
 
 const notRecognized = (example: string) => `a regra não reconhece o exemplo "${example}"`
