@@ -1,7 +1,7 @@
 import { content } from '../../content/content.ts'
 import { exactly, patternOf } from '../../content/pattern.ts'
 import type { Agreement } from '../agreement.ts'
-import { type Entry, guessedAgreement, lexicon, LONGEST_NOUN, PREPOSITION } from './lexicon.ts'
+import { type Entry, guessedAgreement, lexicon, LONGEST_NOUN, numbersOf, PREPOSITION } from './lexicon.ts'
 import { plain } from './spelling.ts'
 import { SAINTLY } from './capitals.ts'
 import { APART, kindWithin, materialIn, readWithRest, secondReading } from './kind.ts'
@@ -46,11 +46,7 @@ function longestAt(keys: readonly string[], at: number): Omit<Head, 'at'> | null
 }
 
 /** Sets of something, which decides for the category; by their plain letters. */
-const SETS = new Map(products.sets.map((listed) => {
-  const [article = '', noun = ''] = listed.split(' ')
-  const agreement: Agreement = { gender: article.startsWith('o') ? 'm' : 'f', isPlural: article.endsWith('s') }
-  return [plain(noun), { noun, agreement }] as const
-}))
+const SETS = new Map(products.sets.flatMap(numbersOf).map((set) => [plain(set.noun), set]))
 
 /** 'Kit 3 sabonetes': a kit, of the category of soaps. */
 function setAt(keys: readonly string[], at: number): Entry | null {

@@ -1,7 +1,7 @@
 import type { Agreement } from '../agreement.ts'
 import { content } from '../../content/content.ts'
 import type { Category, Group, ProductType } from '../../content/schema.ts'
-import { plain } from './spelling.ts'
+import { nounOf, plain } from './spelling.ts'
 import { exactly } from '../../content/pattern.ts'
 
 /** Where a Portuguese noun phrase goes on to say what the noun is of, for or with. */
@@ -60,14 +60,16 @@ function entriesOf(category: Category): Entry[] {
   return [...ofCrafts, ...category.groups.flatMap((group) => group.nouns.flatMap((noun) => entriesFor(noun, { category, group })))]
 }
 
-/** Of a noun as listed: 'o pão/pães', 'as bodas'. */
 function entriesFor(listed: string, known: Pick<Entry, 'category' | 'group'>): Entry[] {
-  const [, article = '', singular = '', irregular] = /^([oa]s?) ([^/]+)(?:\/(.+))?$/u.exec(listed) ?? []
+  const type = known.category.types.find(({ nouns }) => nouns.includes(nounOf(listed))) ?? null
+  return numbersOf(listed).map((noun) => ({ ...noun, type, ...known }))
+}
+
+/** A noun as listed, 'o pão/pães' or 'as bodas', in its numbers. */
+export function numbersOf(listed: string): Pick<Entry, 'noun' | 'agreement'>[] {
+  const [, article = '', singular = '', irregular = pluralOf(singular)] = /^([oa]s?) ([^/]+)(?:\/(.+))?$/u.exec(listed) ?? []
   const gender = article.startsWith('a') ? 'f' : 'm'
-  const type = known.category.types.find(({ nouns }) => nouns.includes(singular)) ?? null
-  const entry = (noun: string, isPlural: boolean): Entry => ({ noun, agreement: { gender, isPlural }, type, ...known })
-  if (article.endsWith('s')) return [entry(singular, true)]
-  const plural = irregular ?? pluralOf(singular)
+  const inNumber = (noun: string, isPlural: boolean) => ({ noun, agreement: { gender, isPlural } as const })
   // A noun that is the same in both numbers counts as one thing.
-  return [entry(plural, true), entry(singular, false)]
+  return article.endsWith('s') ? [inNumber(singular, true)] : [inNumber(irregular, true), inNumber(singular, false)]
 }
