@@ -1,5 +1,6 @@
 import { EMOJI } from '@atelie/contract/text'
 import { decodeHTMLStrict } from 'entities/decode'
+import { markAt, MARKS, withoutMarks } from './plain-text.ts'
 
 /** Between the turns of a conversation, in the templates of chat models: `<|im_end|>`, `<｜end▁of▁sentence｜>`, `[/INST]`. `</s>` may also end a stroke through words. */
 const MARK = String.raw`<[|｜][\w▁ /-]{1,40}[|｜]>|<\/?(?:start|end)_of_turn>|<(?:bos|eos|pad)>|\[\/?INST\]|<<\/?SYS>>|<\/s>(?<!<s>[^<]*<\/s>)|<s>(?=\s*(?:\[|<[|<｜]))`
@@ -56,16 +57,12 @@ function untilStable(text: string, change: (text: string) => string, layers = MO
 
 const unwrapped = (text: string) => untilStable(text, (layer) => changed(untilMark(decoded(layer)), [...TAGS, ...MARKDOWN]))
 
-/** Private characters stand for a person's own words. */
-const FIRST_MARK = 0xe000
-const MARKS = /[\ue000-\uf8ff]/g
-
 /**
  * A text of a model as it can be posted: without markup, Markdown, entities, escapes, template marks, and characters that nobody sees.
  * @param typed a person's own words, whose asterisks and the like stay
  */
 export function plainAnswer(text: string, typed: readonly string[] = []): string {
   const kept = typed.filter((words) => unwrapped(words) !== words)
-  const marked = kept.reduce((rest, words, index) => rest.replaceAll(words, String.fromCharCode(FIRST_MARK + index)), text.replace(MARKS, ''))
-  return changed(unwrapped(marked), SPACES).replace(MARKS, (mark) => kept[mark.charCodeAt(0) - FIRST_MARK] ?? '').trim()
+  const marked = kept.reduce((rest, words, index) => rest.replaceAll(words, markAt(index)), text.replace(MARKS, ''))
+  return withoutMarks(changed(unwrapped(marked), SPACES), kept).trim()
 }

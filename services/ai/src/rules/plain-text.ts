@@ -26,3 +26,12 @@ export const countWords = (text: string): number => text.split(/\s+/).filter((pa
 /** All texts of a value, but those under some keys. */
 export const textsOf = (value: unknown, except: ReadonlySet<string> = new Set()): string[] =>
   (typeof value === 'string' ? [value] : Object.entries(value ?? {}).flatMap(([key, part]) => (except.has(key) ? [] : textsOf(part, except))))
+
+/** Private characters, each of which stands for a text that nothing may touch: a contact, a person's own words. */
+export const MARKS = /[\ue000-\uf8ff]/g
+const FIRST_MARK = 0xe000
+
+export const markAt = (index: number): string => String.fromCharCode(FIRST_MARK + index)
+
+/** With the texts in place of their marks. */
+export const withoutMarks = (marked: string, texts: readonly string[]): string => marked.replace(MARKS, (mark) => texts[mark.charCodeAt(0) - FIRST_MARK] ?? '')

@@ -1,13 +1,13 @@
 import { type CaptionRequest, captionWords } from '@atelie/contract/generators'
 import type { CaptionText } from '../rules/answer-rules.ts'
-import { countWords } from '../rules/plain-text.ts'
+import { countWords, withoutMarks } from '../rules/plain-text.ts'
 import { createDraft, type Draft } from './draft.ts'
 import { writeHashtags } from './hashtags.ts'
 import { createHistory, type History } from '../rules/history.ts'
 import { ofLine, ofProduct, ofThing } from './materials.ts'
 import type { Manner, Material } from './material.ts'
 import { type Random, randomFor } from './random.ts'
-import { untoldIn, withContacts } from './topics/contacts.ts'
+import { untoldIn } from './topics/contacts.ts'
 import { readTopic, type Topic } from './topics/read-topic.ts'
 
 /** Keeps a text within its size even for readers who count an emoji as a word, or the sign in 'agendas & planners', which may occur twice. */
@@ -38,7 +38,7 @@ export function writeCaption(request: CaptionRequest, seeded: Random, history: H
   const body = [...answer === null ? [] : [answer], ...writeBody(draft, material, { least: min, wanted: min + Math.floor(random.next() * (max - min) * MOST_BEYOND) })]
   const emojis = request.includeEmojis ? [...new Set(material.emojis.flatMap((list) => random.shuffle(list).slice(0, EMOJIS_OF_A_KIND)))] : []
   return {
-    text: withContacts(decorated([...inParagraphs(opening, body), [...needed, closing].join(' ')], emojis).join('\n\n'), contacts),
+    text: withoutMarks(decorated([...inParagraphs(opening, body), [...needed, closing].join(' ')], emojis).join('\n\n'), contacts),
     hashtags: request.includeHashtags ? writeHashtags(topic, request, random) : [],
     isDraft: material.isDraft || (material.answer.length > 0 && answer === null),
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { aCaptionRequest, captionGrid, shareOf } from '../../test/caption-grid.ts'
 import { around, fuzzed, oddText, oddWords } from '../../test/odd-words.ts'
 import { readLettering } from '../rules/lettering.ts'
-import { plainLine } from '../rules/plain-text.ts'
+import { plainLine, withoutMarks } from '../rules/plain-text.ts'
 import { writeCaption } from './caption.ts'
 import { writeIdeas } from './ideas/write-ideas.ts'
 import { writeCuteFontPrompt } from './prompts/font-prompt.ts'
@@ -14,7 +14,7 @@ import { createRandom } from './random.ts'
 import { readTopic } from './topics/read-topic.ts'
 import { withoutFinalMarks } from './topics/spelling.ts'
 import { tableOf } from '../../test/table.ts'
-import { markContacts, withContacts } from './topics/contacts.ts'
+import { markContacts } from './topics/contacts.ts'
 
 const purposes = Object.keys(contentPurposes) as ContentPurpose[]
 const at = <T>(list: readonly T[], index: number) => list[index % list.length]!
@@ -94,7 +94,7 @@ it.each<[string, (specificIdea: string, seed: number) => string[]]>([
 it.each(apart)('of %s it is said apart: %s', (text, contact, typed) => {
   const topic = readTopic(typed)
   expect(topic).toMatchObject({ kind: 'product', text })
-  expect('contact' in topic && withContacts(topic.contact, topic.contacts)).toBe(contact)
+  expect('contact' in topic && withoutMarks(topic.contact, topic.contacts)).toBe(contact)
 })
 
 it.each(none)('"%s" has no contact', (typed) => expect(markContacts(typed)).toEqual({ marked: typed, contacts: [] }))

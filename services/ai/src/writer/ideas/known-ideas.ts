@@ -17,8 +17,7 @@ import { lexicon } from '../topics/lexicon.ts'
 import type { Topic } from '../topics/read-topic.ts'
 import { type Niche, once, writtenOut } from './values.ts'
 
-const { frames, ideas, words } = content
-const { lines } = ideas
+const { frames, ideas, ideas: { lines }, words } = content
 
 /** The passages that each step of a text may have. */
 type Steps = Readonly<Record<string, readonly string[]>>

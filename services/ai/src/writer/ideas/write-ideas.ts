@@ -4,18 +4,18 @@ import { exactly, patternOf } from '../../content/pattern.ts'
 import type { Plan } from '../../content/schema.ts'
 import type { Chance } from '../draft.ts'
 import { createHistory, type History } from '../../rules/history.ts'
+import { withoutMarks } from '../../rules/plain-text.ts'
 import { plain, withoutFinalMarks } from '../topics/spelling.ts'
 import { hasTrait } from '../topics/sentences.ts'
 import { type Random, randomFor } from '../random.ts'
-import { markContacts, toldOnce, untoldIn, withContacts } from '../topics/contacts.ts'
+import { markContacts, toldOnce, untoldIn } from '../topics/contacts.ts'
 import { isUnknown, readMarked, readTopic, spelledOut, type Topic } from '../topics/read-topic.ts'
 import { withoutInstruction } from '../topics/instruction.ts'
 import { type Intention, planFrom, readIntention, spoken, tipOn, withoutAfterthought, writeAnswerIdea, writeIntendedIdea, writeOfferIdea } from './intended-ideas.ts'
 import { isFresh, knownAbout, writeKnownIdea } from './known-ideas.ts'
 import { createFiller, type Niche, nicheOf } from './values.ts'
 
-const { ideas: plans, neutral, words } = content
-const { lines } = plans
+const { ideas: plans, ideas: { lines }, neutral, words } = content
 
 /** Even if it is about a feast. */
 const OFFER = patternOf(words.ideas.offer)
@@ -50,7 +50,7 @@ export function writeIdeas(request: ContentIdeasRequest, seeded: Random, history
 function withItsContacts({ title, description, format, cta }: Idea, own: Topic | null, contacts: readonly string[]): Idea {
   const ending = own && own.kind !== 'line' && untoldIn(description, contacts) ? own.contact : ''
   const whole = [description, ending, untoldIn(description + ending, contacts)].filter(Boolean).join(' ')
-  const once = toldOnce([whole, title, format, cta]).map((text) => withContacts(text, contacts))
+  const once = toldOnce([whole, title, format, cta]).map((text) => withoutMarks(text, contacts))
   return { title: once[1]!, description: once[0]!, format: once[2]!, cta: once[3]! }
 }
 

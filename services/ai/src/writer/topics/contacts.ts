@@ -1,5 +1,5 @@
 import { content } from '../../content/content.ts'
-import { plainLine, withoutEmoji } from '../../rules/plain-text.ts'
+import { markAt, MARKS, plainLine, withoutEmoji } from '../../rules/plain-text.ts'
 import { capitalize, plain, withoutTags } from './spelling.ts'
 
 const PHONE = String.raw`(?:\+?55[ -]?)?\(?0?\d{2}\)?[ -]?9?[ .]?\d{4}[- .]?\d{4}`
@@ -16,10 +16,6 @@ const KINDS = [
 ]
 const CONTACT = new RegExp(KINDS.join('|'), 'giu')
 
-/** Each contact has a mark of its own, from a range of characters that are no text. */
-const FIRST_MARK = 0xe000
-const MARKS = /\p{Co}/gu
-
 /** They lead to a contact: 'pedidos pelo WhatsApp'. */
 const LEADING = new Set(content.words.contacts.leading)
 /** Of these, some say nothing without the others. */
@@ -35,12 +31,7 @@ export function markContacts(typed: string): { marked: string; contacts: readonl
   return { marked, contacts }
 }
 
-/** With the contacts as they were typed. */
-export const withContacts = (marked: string, contacts: readonly string[]): string => marked.replace(MARKS, (mark) => contacts[mark.charCodeAt(0) - FIRST_MARK]!)
-
 export const marksIn = (text: string): string[] => text.match(MARKS) ?? []
-
-const markAt = (index: number) => String.fromCharCode(FIRST_MARK + index)
 
 /** A sentence for the contacts that a text does not tell, or ''. */
 export function untoldIn(text: string, contacts: readonly string[]): string {
