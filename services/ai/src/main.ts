@@ -26,7 +26,6 @@ const redis = connectRedis(config.REDIS_URL, limiterOptions, log)
 const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = config
 const isModel = Boolean(apiKey ?? baseUrl)
 const usualPrices = baseUrl ? { input: 0, output: 0 } : { input: 0.15, output: 0.6 }
-const isLimited = config.RATE_LIMITS === 'on'
 const dailyCalls = {
   all: config.MODEL_CALLS_PER_DAY,
   visitors: config.VISITOR_MODEL_CALLS_PER_DAY ?? Math.floor(config.MODEL_CALLS_PER_DAY / 2),
@@ -46,7 +45,7 @@ const allowance = {
 const { app, health } = createApp({
   connection, log, generator, keys: config.IDENTITY_PUBLIC_KEYS, publicUrl: config.PUBLIC_URL,
   visitorKey: config.VISITOR_PRIVATE_KEY, visitorKeys: config.VISITOR_PUBLIC_KEYS,
-  limits: isLimited ? delayRefusals(createGeneratorLimits(redis, allowance, log), { mostHeld: MOST_HELD }) : noLimits,
+  limits: config.RATE_LIMITS === 'on' ? delayRefusals(createGeneratorLimits(redis, allowance, log), { mostHeld: MOST_HELD }) : noLimits,
   histories: isModel ? noHistories : createHistories(redis, log),
   showDebug: config.SHOW_AI_DEBUG, dollarRate: config.DOLLAR_RATE, checkResponses: false,
 })

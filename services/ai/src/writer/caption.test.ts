@@ -8,14 +8,8 @@ import { createRandom } from './random.ts'
 import { readTopic } from './topics/read-topic.ts'
 import { createHistory } from '../rules/history.ts'
 
-/** Claims that only the owner can make. */
-const PROMISES = /R\$|desconto|frete|entrega (?:em|para|rápida)|estoque|últim[ao]s (?:unid|peças|vagas)|parcel|grátis|prazo|garantia|garantimos|unidades/i
-const DAYS = /segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta|sábado|domingo/i
-const SLIPS = /[{}]| {2,}|\s[.,!?]|undefined|[.!?…][.,]|,,|…|\bde (?:os|as) |\bem (?:o|os|as) |, ?“\p{Lu}/iu
-const JOKES = /café|fofoca|pipoca|boleto|drama|piada|😂|🤭|😅|🙃|🤪|😜|🎉|👀|!/i
-const FEAST = /alegri|emoção|guardamos este momento|dia melhor|feliz|orgulho|celebr/i
-
-const { topics, truths } = tableOf<{ topics: string[]; truths: Truth[] }>('captions')
+const { topics, truths, unsaid } = tableOf<{ topics: string[]; truths: Truth[]; unsaid: Record<'ever' | 'grave' | 'setback', string[]> }>('captions')
+const saidOf = (list: keyof typeof unsaid, text: string) => text.match(new RegExp(unsaid[list].join('|'), 'iu'))
 
 /** As it occurs in the caption. */
 const spokenOf = (topic: string) => readTopic(topic).text.replace(/[.!?]$/, '')
@@ -38,7 +32,7 @@ it.each(topics.map((topic, turn) => [topic, turn] as const))('captions about %s 
     expect(caption.text.split(/\s+/).length, where).toBeLessThanOrEqual({ small: 50, medium: 100, large: 150 }[choice.size])
     const own = ownWords(caption.text, topic)
     if (choice.size !== 'small') expect(isPortuguese(own), where).toBe(true)
-    const wrong = [own.match(SLIPS), own.match(PROMISES), own.match(DAYS), ['grief', 'setback'].includes(frame) && own.match(JOKES), frame === 'setback' && own.match(FEAST)]
+    const wrong = [saidOf('ever', own), ['grief', 'setback'].includes(frame) && saidOf('grave', own), frame === 'setback' && saidOf('setback', own)]
     expect(wrong.filter(Boolean), where).toEqual([])
     const sentences = sentencesOf(own)
     expect(new Set(sentences).size, where).toBe(sentences.length)

@@ -18,9 +18,6 @@ const LEAST = 6
 /** A word in more of a category's sentences than this is no name of one of its products, but of its material or use. */
 const COMMON = 0.15
 
-/** Leaves out sentences that speak of other products of the category, or ask for what the owner has told. */
-export type Fit = (sentences: readonly string[]) => string[]
-
 /** Tells sentences that neither ask for what the owner has told nor speak of another occasion than hers. */
 export function unasked(text: string): (sentence: string) => boolean {
   const said = plain(text)
@@ -34,7 +31,8 @@ export function unasked(text: string): (sentence: string) => boolean {
   }
 }
 
-export function fitFor({ category, noun }: Pick<Product, 'category' | 'noun'>, text: string): Fit {
+/** Leaves out sentences that speak of other products of the category, or ask for what the owner has told. */
+export function fitFor({ category, noun }: Pick<Product, 'category' | 'noun'>, text: string): (sentences: readonly string[]) => string[] {
   const isUnasked = unasked(text)
   const own = new Set([...wordsIn(text), ...wordsIn(noun)].map(stemOf))
   const others = heads.get(category)!
