@@ -1,9 +1,8 @@
 import { exampleCaption, exampleIdeas } from '@atelie/contract/examples/bodies'
-import { FAKE_API_KEY, startFakeOpenAi, type FakeOpenAi } from '@atelie/test-kit/fake-openai'
-import { silentLog } from '@atelie/test-kit/silent-log'
+import { startFakeOpenAi, type FakeOpenAi } from '@atelie/test-kit/fake-openai'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createModel } from '../src/model/model.ts'
 import { createWriter } from '../src/writer/writer.ts'
+import { modelAt } from './ask-model.ts'
 import { startAi, visitorCookieIn, type AiHarness } from './harness.ts'
 
 const generatorPaths: [string, object][] = [
@@ -111,10 +110,7 @@ describe('with a model', () => {
   let ai: AiHarness
   beforeEach(async () => {
     fake = await startFakeOpenAi()
-    const generator = createModel({
-      apiKey: FAKE_API_KEY, baseUrl: `${fake.url}/v1`, model: 'modelo', prices: { input: 1, output: 2 }, countCall: async () => {}, log: silentLog, timeoutMs: 20_000,
-    })
-    ai = await startAi({ generator, showDebug: true })
+    ai = await startAi({ generator: modelAt(fake.url), showDebug: true })
   })
   afterEach(async () => {
     await ai.stop()
