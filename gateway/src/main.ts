@@ -1,13 +1,9 @@
 import '@atelie/service-kit/stop-early'
 import { storeFrom } from '@atelie/releases/open-store.mjs'
 import { browserCookie, triedCookie } from '@atelie/service-kit/cookies'
-import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { addHealthRoutes } from '@atelie/service-kit/health'
 import { createServiceClient } from '@atelie/service-kit/http-client'
-import { createLogger } from '@atelie/service-kit/log'
-import { showBuild } from '@atelie/service-kit/metrics'
-import { listen, stopGracefully } from '@atelie/service-kit/run'
-import { startTracing } from '@atelie/service-kit/tracing'
+import { startProcess } from '@atelie/service-kit/start-service'
 import express from 'express'
 import { createApp } from './app.ts'
 import { config } from './config.ts'
@@ -23,45 +19,39 @@ const SERVICE_TIMEOUT_MS = 12_000
 /** The service itself ends a model's time first. */
 const BEYOND_MODEL_MS = 5_000
 
-const log = createLogger('gateway', config.LOG_LEVEL)
-await startTracing('gateway', config, log)
-const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth', key: config.IDENTITY_PRIVATE_KEY })
-const callCash = createServiceClient({ baseUrl: config.CASH_URL, audience: 'cash', key: config.IDENTITY_PRIVATE_KEY })
-const revocations = createRevocationList(callAuth, log)
-const released = await createReleased(await storeFrom(config.FRONT_END_STORE, config), log)
-const app = createApp({
-  log,
-  revocations,
-  readLedgerVersion: createLedgerVersionReader(callCash),
-  publicUrl: config.PUBLIC_URL,
-  trustedProxies: config.TRUSTED_PROXIES,
-  callsLimit: config.RATE_LIMITS === 'on'
-    ? createCallsLimit({ perSecond: config.ACCOUNT_CALLS_PER_SECOND, burst: config.ACCOUNT_CALLS_AT_ONCE }, log)
-    : undefined,
-  passwordLimit: config.RATE_LIMITS === 'on' ? createPasswordLimit(log) : undefined,
-  bytesLimit: config.RATE_LIMITS === 'on' ? createBytesLimit(log) : undefined,
-  reportLimits: config.RATE_LIMITS === 'on' ? createReportLimits(log) : undefined,
-  services: { auth: config.AUTH_URL, crm: config.CRM_URL, quotes: config.QUOTES_URL, cash: config.CASH_URL, ai: config.AI_URL },
-  timeouts: { modelMs: config.MODEL_TIMEOUT_SECONDS * 1_000 + BEYOND_MODEL_MS, serviceMs: SERVICE_TIMEOUT_MS },
-  sessions: createSessionReader({
-    publicUrl: config.PUBLIC_URL, sessionKeys: config.SESSION_PUBLIC_KEYS, identityKey: config.IDENTITY_PRIVATE_KEY, revocations,
-  }),
-  released,
-  versions: createVersions({ released, cookies: { browser: browserCookie(config.PUBLIC_URL), tried: triedCookie(config.PUBLIC_URL) } }),
-  runtimeConfig: {
-    homeIsPublic: config.HOME_IS_PUBLIC,
-    contentIdeasInNavigation: config.CONTENT_IDEAS_IN_NAVIGATION,
-    contentIdeasDebug: config.CONTENT_IDEAS_DEBUG,
-    imageToolUrl: config.IMAGE_TOOL_URL,
-  },
+await startProcess('gateway', config, async (log) => {
+  const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth', key: config.IDENTITY_PRIVATE_KEY })
+  const callCash = createServiceClient({ baseUrl: config.CASH_URL, audience: 'cash', key: config.IDENTITY_PRIVATE_KEY })
+  const revocations = createRevocationList(callAuth, log)
+  const released = await createReleased(await storeFrom(config.FRONT_END_STORE, config), log)
+  const app = createApp({
+    log,
+    revocations,
+    readLedgerVersion: createLedgerVersionReader(callCash),
+    publicUrl: config.PUBLIC_URL,
+    trustedProxies: config.TRUSTED_PROXIES,
+    callsLimit: config.RATE_LIMITS === 'on'
+      ? createCallsLimit({ perSecond: config.ACCOUNT_CALLS_PER_SECOND, burst: config.ACCOUNT_CALLS_AT_ONCE }, log)
+      : undefined,
+    passwordLimit: config.RATE_LIMITS === 'on' ? createPasswordLimit(log) : undefined,
+    bytesLimit: config.RATE_LIMITS === 'on' ? createBytesLimit(log) : undefined,
+    reportLimits: config.RATE_LIMITS === 'on' ? createReportLimits(log) : undefined,
+    services: { auth: config.AUTH_URL, crm: config.CRM_URL, quotes: config.QUOTES_URL, cash: config.CASH_URL, ai: config.AI_URL },
+    timeouts: { modelMs: config.MODEL_TIMEOUT_SECONDS * 1_000 + BEYOND_MODEL_MS, serviceMs: SERVICE_TIMEOUT_MS },
+    sessions: createSessionReader({
+      publicUrl: config.PUBLIC_URL, sessionKeys: config.SESSION_PUBLIC_KEYS, identityKey: config.IDENTITY_PRIVATE_KEY, revocations,
+    }),
+    released,
+    versions: createVersions({ released, cookies: { browser: browserCookie(config.PUBLIC_URL), tried: triedCookie(config.PUBLIC_URL) } }),
+    runtimeConfig: {
+      homeIsPublic: config.HOME_IS_PUBLIC,
+      contentIdeasInNavigation: config.CONTENT_IDEAS_IN_NAVIGATION,
+      contentIdeasDebug: config.CONTENT_IDEAS_DEBUG,
+      imageToolUrl: config.IMAGE_TOOL_URL,
+    },
+  })
+  const healthApp = express()
+  // Only the list of revoked sessions counts: with a service down the others still need the gateway.
+  const health = addHealthRoutes(healthApp, { revocations: revocations.check })
+  return { app, health, healthOn: { app: healthApp, port: config.HEALTH_PORT }, close: [async () => { revocations.stop(); released.stop() }] }
 })
-const healthApp = express()
-// Only the list of revoked sessions counts: with a service down the others still need the gateway.
-const health = addHealthRoutes(healthApp, { revocations: revocations.check })
-showBuild(config)
-watchEventLoop(log)
-const healthServer = await listen(healthApp, { HOST: config.HOST, PORT: config.HEALTH_PORT })
-await health.awaitReady()
-const server = await listen(app, config)
-stopGracefully({ config, log, servers: [server, healthServer], health, close: [async () => { revocations.stop(); released.stop() }] })
-log.info({ port: config.PORT }, 'listening')

@@ -9,7 +9,11 @@ import { say, sayEvent } from './steps.mjs'
 export const DEV_OUTPUT = 'dist-dev'
 
 /** The processes of the product, from the bundles that the watcher keeps up to date. */
-export const devProcesses = processes.map((entry) => ({ ...entry, entry: entry.entry.replace('/dist/', `/${DEV_OUTPUT}/`) }))
+export const devProcesses = processes.map((entry) => ({
+  ...entry,
+  entry: entry.entry.replace('/dist/', `/${DEV_OUTPUT}/`),
+  env: (/** @type {import('./process/processes.mjs').Surroundings} */ surroundings) => ({ ...entry.env(surroundings), CHECK_RESPONSES: 'true' }),
+}))
 
 /**
  * With a store of its own, which the watcher empties: what is being developed never mixes with what was released.

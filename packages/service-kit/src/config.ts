@@ -23,6 +23,8 @@ export const commonSettings = {
   OTEL_EXPORTER_OTLP_ENDPOINT: orNothing(z.url().optional()),
 }
 
+export type CommonConfig = z.output<z.ZodObject<typeof commonSettings>>
+
 export const databaseUri = z.string().min(1)
 
 /** For processes with a database of their own. */
@@ -32,6 +34,8 @@ export const databaseSettings = {
   /** Off in the images, where a job has done it before. */
   PREPARE_DATABASE: z.stringbool().default(true),
 }
+
+export type DatabaseConfig = z.output<z.ZodObject<typeof databaseSettings>>
 
 export const redisSettings = { REDIS_URL: z.string().min(1) }
 
@@ -66,7 +70,12 @@ export const privateKey = jsonText(jwk).transform(readPrivateKey)
 export const publicKeys = jsonText(jwks).transform(readKeySet)
 
 /** For services called by the gateway or another service. */
-export const serviceSettings = { ...databaseSettings, IDENTITY_PUBLIC_KEYS: publicKeys }
+export const serviceSettings = {
+  ...databaseSettings,
+  IDENTITY_PUBLIC_KEYS: publicKeys,
+  /** Whether a response that breaks the contract is a failure; on in development. */
+  CHECK_RESPONSES: z.stringbool().default(false),
+}
 
 /**
  * Reads settings from the environment, once, at the start. `NAME_FILE` is the path of a file with the value of `NAME`: a

@@ -17,13 +17,16 @@ interface StopSettings {
   UNREADY_MS: number
 }
 
-export interface Running {
+/** Ends something, which may take a while. */
+export type Close = () => Promise<unknown>
+
+interface Running {
   config: StopSettings
   log: Logger
   servers: readonly Server[]
   health: Health
   /** Closed in this order after the last response: queues first, then the database. */
-  close: readonly (() => Promise<unknown>)[]
+  close: readonly Close[]
 }
 
 /** Listens on an address; rejects when that is impossible. */

@@ -1,12 +1,6 @@
 import '@atelie/service-kit/stop-early'
-import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { createServiceClient } from '@atelie/service-kit/http-client'
-import { createLogger } from '@atelie/service-kit/log'
-import { showBuild } from '@atelie/service-kit/metrics'
-import { connectMongo } from '@atelie/service-kit/mongo'
-import { prepareOrAssert } from '@atelie/service-kit/prepare'
-import { listen, stopGracefully } from '@atelie/service-kit/run'
-import { startTracing } from '@atelie/service-kit/tracing'
+import { startService } from '@atelie/service-kit/start-service'
 import { createApp } from './app.ts'
 import { createCepLookup } from './cep/lookup.ts'
 import { brasilApi, viaCep } from './cep/upstreams.ts'
@@ -15,23 +9,23 @@ import { startClientDeletions } from './jobs/client-deletions.ts'
 import { createClientDeletionModel } from './models/client-deletion.ts'
 import { migrations } from './models.ts'
 
-const log = createLogger('crm', config.LOG_LEVEL)
-await startTracing('crm', config, log)
-const connection = await connectMongo(config.MONGODB_URI, log)
-const callQuotes = createServiceClient({ baseUrl: config.QUOTES_URL, audience: 'quotes', key: config.IDENTITY_PRIVATE_KEY })
-const { app, health } = createApp({
-  connection, log, keys: config.IDENTITY_PUBLIC_KEYS, callQuotes, checkResponses: false,
-  maxClients: config.CLIENTS_PER_ACCOUNT, maxProducts: config.PRODUCTS_PER_ACCOUNT,
-  lookUpCep: createCepLookup([viaCep(config.VIACEP_URL), brasilApi(config.BRASILAPI_URL)], log),
-  onClientDeleted: () => clientDeletions.wake(),
+/** A large logo that trickles in keeps others waiting for disk space. */
+const REQUEST_TIMEOUT_MS = 60_000
+
+await startService('crm', config, migrations, ({ connection, log }) => {
+  const callQuotes = createServiceClient({ baseUrl: config.QUOTES_URL, audience: 'quotes', key: config.IDENTITY_PRIVATE_KEY })
+  let clientDeletions: ReturnType<typeof startClientDeletions> | undefined
+  const { app, health } = createApp({
+    connection, log, keys: config.IDENTITY_PUBLIC_KEYS, callQuotes, checkResponses: config.CHECK_RESPONSES,
+    maxClients: config.CLIENTS_PER_ACCOUNT, maxProducts: config.PRODUCTS_PER_ACCOUNT,
+    lookUpCep: createCepLookup([viaCep(config.VIACEP_URL), brasilApi(config.BRASILAPI_URL)], log),
+    onClientDeleted: () => clientDeletions?.wake(),
+  })
+  return {
+    app, health, requestTimeoutMs: REQUEST_TIMEOUT_MS,
+    startJobs() {
+      clientDeletions = startClientDeletions({ deletions: createClientDeletionModel(connection), callQuotes, log })
+      return [clientDeletions.stop]
+    },
+  }
 })
-await prepareOrAssert(connection, config, migrations, log)
-const clientDeletions = startClientDeletions({ deletions: createClientDeletionModel(connection), callQuotes, log })
-showBuild(config)
-watchEventLoop(log)
-await health.awaitReady()
-const server = await listen(app, config)
-// A large logo that trickles in keeps others waiting for disk space.
-server.requestTimeout = 60_000
-stopGracefully({ config, log, servers: [server], health, close: [() => clientDeletions.stop(), () => connection.close()] })
-log.info({ port: config.PORT }, 'listening')
