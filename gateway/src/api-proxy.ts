@@ -7,13 +7,11 @@ import { createLookup } from '@atelie/service-kit/lookup'
 import { sendProblem, Problem } from '@atelie/service-kit/problem'
 import type { Logger } from '@atelie/service-kit/log'
 import { traceHeaders } from '@atelie/service-kit/spans'
+import { timeLimits } from '@atelie/service-kit/time-limits'
 import type { Request, Response } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
 import { isLargeBody } from './body-buffering.ts'
 import { mayRepeat, repeated } from './repeat-call.ts'
-
-/** A large body may have to wait for others (the crm service reads the largest ones one at a time). */
-const LARGE_BODY_TIMEOUT_MS = 50_000
 
 /** How long the rest of a refused body is read and thrown away. */
 const DISCARD_MS = 5_000
@@ -105,7 +103,7 @@ function createProxy(target: string, { agent, timeoutMs, timedOut, failed }: Att
     on: {
       proxyReq(upstream, request, response) {
         upstream.once('timeout', () => { if (!upstream.socket?.connecting) timedOut(request) })
-        if (isLargeBody(request)) upstream.setTimeout(LARGE_BODY_TIMEOUT_MS)
+        if (isLargeBody(request)) upstream.setTimeout(timeLimits.gatewayPicture)
         // A browser that disconnected must not keep a service working, nor may a refused body keep its connection.
         response.on('close', () => {
           if (response.writableFinished && upstream.writableFinished) return

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Endpoint } from '@atelie/contract/endpoint'
+import { BODY_LIMIT_BYTES } from '@atelie/service-kit/body'
 import { addressKey } from '@atelie/service-kit/rate-limit'
 import { Problem, sendProblem } from '@atelie/service-kit/problem'
 import type { Request, Response } from 'express'
@@ -7,8 +8,7 @@ import type { BytesLimit } from './limits.ts'
 import { createEvictingSemaphore, type EvictingSemaphore } from './evicting-semaphore.ts'
 import { bufferBody } from './buffer-body.ts'
 
-/** Enough for every call that carries no picture, and for the calls that need no session (a sign-in, a generated text). */
-const SMALL_BYTES = 512 * 1024
+/** Enough for the calls that need no session (a sign-in, a generated text). */
 const VISITOR_BYTES = 32 * 1024
 /** Even a phone with a bad connection sends that much in less. */
 const PATIENCE_MS = 10_000
@@ -39,13 +39,13 @@ export function createBodyBuffering(bytesLimit?: BytesLimit): AwaitBody {
   return async (request, response, { account, call }) => {
     const length = lengthOf(request)
     if (length === 0 && !isUnsized(request)) return Buffer.alloc(0)
-    const maxBytes = account ? SMALL_BYTES : VISITOR_BYTES
+    const maxBytes = account ? BODY_LIMIT_BYTES : VISITOR_BYTES
     if (length > maxBytes && !call.carriesPicture) throw new Problem('too_large')
     const semaphores = account ? accounts : visitors
     const owner = account ?? addressKey(request.ip)
     // A body refused from here on is not read any further.
     response.setHeader('Connection', 'close')
-    await bytesLimit?.(owner, isUnsized(request) ? SMALL_BYTES : length, call.carriesPicture ? 'picture' : 'body')
+    await bytesLimit?.(owner, isUnsized(request) ? BODY_LIMIT_BYTES : length, call.carriesPicture ? 'picture' : 'body')
     if (isLargeBody(request)) {
       response.removeHeader('Connection')
       watchBody(request, response, semaphores.streamed, owner)
@@ -61,7 +61,7 @@ const lengthOf = ({ headers }: IncomingMessage): number => Number(headers['conte
 const isUnsized = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined
 
 /** Whether a body is streamed through; one of unknown length counts as large. */
-export const isLargeBody = (request: IncomingMessage): boolean => isUnsized(request) || lengthOf(request) > SMALL_BYTES
+export const isLargeBody = (request: IncomingMessage): boolean => isUnsized(request) || lengthOf(request) > BODY_LIMIT_BYTES
 
 /** Ends a call whose body comes too slowly, unless it is our side that is slow to read it. */
 function watchBody(request: Request, response: Response, semaphore: EvictingSemaphore, owner: string): void {

@@ -4,6 +4,7 @@ import { browserCookie, triedCookie } from '@atelie/service-kit/cookies'
 import { addHealthRoutes } from '@atelie/service-kit/health'
 import { createServiceClient } from '@atelie/service-kit/http-client'
 import { startProcess } from '@atelie/service-kit/start-service'
+import { timeLimits } from '@atelie/service-kit/time-limits'
 import express from 'express'
 import { createApp } from './app.ts'
 import { config } from './config.ts'
@@ -13,11 +14,6 @@ import { createLedgerVersionReader } from './ledger-version.ts'
 import { createCallsLimit, createBytesLimit, createPasswordLimit, createReportLimits } from './limits.ts'
 import { createRevocationList } from './revocation-list.ts'
 import { createSessionReader } from './session.ts'
-
-/** Longer than the slowest call takes (a PDF, or a database that hangs: ten seconds). */
-const SERVICE_TIMEOUT_MS = 12_000
-/** The service itself ends a model's time first. */
-const BEYOND_MODEL_MS = 5_000
 
 await startProcess('gateway', config, async (log) => {
   const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth', key: config.IDENTITY_PRIVATE_KEY })
@@ -37,7 +33,7 @@ await startProcess('gateway', config, async (log) => {
     bytesLimit: config.RATE_LIMITS === 'on' ? createBytesLimit(log) : undefined,
     reportLimits: config.RATE_LIMITS === 'on' ? createReportLimits(log) : undefined,
     services: { auth: config.AUTH_URL, crm: config.CRM_URL, quotes: config.QUOTES_URL, cash: config.CASH_URL, ai: config.AI_URL },
-    timeouts: { modelMs: config.MODEL_TIMEOUT_SECONDS * 1_000 + BEYOND_MODEL_MS, serviceMs: SERVICE_TIMEOUT_MS },
+    timeouts: { modelMs: config.MODEL_TIMEOUT_SECONDS * 1_000 + timeLimits.beyondModel, serviceMs: timeLimits.gatewayCall },
     sessions: createSessionReader({
       publicUrl: config.PUBLIC_URL, sessionKeys: config.SESSION_PUBLIC_KEYS, identityKey: config.IDENTITY_PRIVATE_KEY, revocations,
     }),

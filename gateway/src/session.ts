@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { z } from '@atelie/contract/zod'
 import { identityClaims, sessionClaims, signIdentity, verifyToken, type KeySet, type PrivateKey } from '@atelie/service-kit/identity'
 import { DEVICE_AUDIENCE, deviceCookie, SESSION_AUDIENCE, sessionCookie } from '@atelie/service-kit/cookies'
+import { createKeptTokens } from '@atelie/service-kit/kept-tokens'
 import { parse } from 'cookie'
 import { LRUCache } from 'lru-cache'
 import type { RevocationList } from './revocation-list.ts'
@@ -11,8 +12,6 @@ export type Session = z.output<typeof cookieClaims>
 
 const deviceClaims = z.object({ device: z.string() })
 
-/** Identity tokens live for a minute; one reused for longer could expire on its way. */
-const REUSE_FOR_MS = 45_000
 const MAX_KEPT = 10_000
 
 export interface SessionReader {
@@ -22,14 +21,14 @@ export interface SessionReader {
   hasCookie(request: Pick<IncomingMessage, 'headers'>): boolean
   /** The id of a browser that signed in before, else null. */
   browser(request: Pick<IncomingMessage, 'headers'>): string | null
-  /** A token that lets one service act for the session's account; reused for a while, since signing costs a millisecond. */
+  /** A token that lets one service act for the session's account, kept for a while. */
   identityFor(session: Session, audience: string): string
 }
 
 export function createSessionReader(options: { publicUrl: string; sessionKeys: KeySet; identityKey: PrivateKey; revocations: Pick<RevocationList, 'has'> }): SessionReader {
   const { name } = sessionCookie(options.publicUrl)
   const { name: deviceName } = deviceCookie(options.publicUrl)
-  const tokens = new LRUCache<string, string>({ max: MAX_KEPT, ttl: REUSE_FOR_MS })
+  const keptToken = createKeptTokens()
   /** Signatures do not change, and checking them again would be most of the cost of a poll. */
   const verified = new LRUCache<string, Session>({ max: MAX_KEPT })
 
@@ -39,12 +38,6 @@ export function createSessionReader(options: { publicUrl: string; sessionKeys: K
     const session = verifyToken(token, options.sessionKeys, SESSION_AUDIENCE, cookieClaims)
     if (session) verified.set(token, session)
     return session
-  }
-
-  function sign(session: Session, audience: string, cacheKey: string): string {
-    const token = signIdentity(options.identityKey, audience, { sub: session.sub, session: session.session })
-    tokens.set(cacheKey, token)
-    return token
   }
 
   const cookieOf = (request: Pick<IncomingMessage, 'headers'>, cookie: string) => parse(request.headers.cookie ?? '')[cookie]
@@ -60,9 +53,7 @@ export function createSessionReader(options: { publicUrl: string; sessionKeys: K
       const session = token ? verify(token) : null
       return session && !options.revocations.has(session.session.sid) ? session : null
     },
-    identityFor(session, audience) {
-      const cacheKey = `${session.session.sid}:${session.session.renewedAt}:${audience}`
-      return tokens.get(cacheKey) ?? sign(session, audience, cacheKey)
-    },
+    identityFor: ({ sub, session }, audience) =>
+      keptToken(`${session.sid}:${session.renewedAt}:${audience}`, () => signIdentity(options.identityKey, audience, { sub, session })),
   }
 }

@@ -55,13 +55,16 @@ const quoteFields = {
 const items = z.array(quoteItemBody, typeRule(itemsRule, 'Itens inválidos.')).check(z.minLength(1, itemsRule), z.maxLength(MAX_QUOTE_ITEMS, quoteMessages.tooManyItems))
 const quoteObjectRule = { error: 'Informe os dados do orçamento.' }
 
+/** A quote may keep a date that has passed, but not get one. */
+export const isValidity = (chosen: string | null | undefined, stored?: string | null): boolean => !chosen || chosen === stored || chosen >= today()
+
 /** The service decides about past validity on an update. */
 export const updateQuoteBody = z.object({ quote: z.object(quoteFields, quoteObjectRule), items })
 
 export const createQuoteBody = z.object({
   quote: z
     .object(quoteFields, quoteObjectRule)
-    .check(z.refine((quote) => !quote.validUntil || quote.validUntil >= today(), {
+    .check(z.refine((quote) => isValidity(quote.validUntil), {
       path: ['validUntil'], error: quoteMessages.validityInPast,
     })),
   items,

@@ -1,5 +1,6 @@
 import type { Logger } from './log.ts'
 import { Counter, Histogram } from './metrics.ts'
+import { timeLimits } from './time-limits.ts'
 import { startWatchdog } from './watchdog.ts'
 import { dropFinished, activeWork } from './active-work.ts'
 
@@ -7,8 +8,6 @@ const BEAT_MS = 100
 const WATCHDOG_TICK_MS = 500
 /** Everyone this process serves waits meanwhile. */
 const STALL_MS = 1_000
-/** Only a stuck process takes that long. */
-const LIMIT_MS = 10_000
 
 const delaySeconds = new Histogram({
   name: 'event_loop_delay_seconds', help: 'How late a timer came that is due ten times a second', buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
@@ -19,7 +18,7 @@ const stalls = new Counter({ name: 'event_loop_stalls_total', help: 'Stalls of m
  * Logs what stalls this process, and kills it when its main thread is stuck. Call it once the app is set up: kinds of work
  * registered later are not named.
  */
-export function watchEventLoop(log: Logger, { limitMs = LIMIT_MS } = {}): void {
+export function watchEventLoop(log: Logger, { limitMs = timeLimits.stuck } = {}): void {
   const beat = startWatchdog({ service: String(log.bindings().service), limitMs, tickMs: WATCHDOG_TICK_MS })
   let dueAt = performance.now() + BEAT_MS
   let cpu = process.cpuUsage()

@@ -1,14 +1,14 @@
 import { buildPath, type Endpoint, type EndpointInput, type EndpointResponse } from '@atelie/contract/endpoint'
-import { LRUCache } from 'lru-cache'
 import CircuitBreaker from 'opossum'
 import { Agent, fetch, interceptors } from 'undici'
 import { signIdentity, type PrivateKey } from './identity.ts'
+import { createKeptTokens } from './kept-tokens.ts'
 import { createLookup } from './lookup.ts'
 import { Problem } from './problem.ts'
 import { currentRequestId, REQUEST_ID_HEADER } from './request-context.ts'
 import { inSpan, traceHeaders } from './spans.ts'
+import { timeLimits } from './time-limits.ts'
 
-const TIMEOUT_MS = 3_000
 /**
  * Networks forget idle connections without a word, and the next call on one gets no response until it times out. So none
  * is kept for long, whatever the service would allow.
@@ -16,9 +16,6 @@ const TIMEOUT_MS = 3_000
 export const IDLE_CONNECTION_MS = 2_000
 /** For a process that goes away before it responds: the next connection may lead to another one. Calls that may count twice are not repeated. */
 const REPEAT = { maxRetries: 1, minTimeout: 10, methods: ['GET' as const, 'PUT' as const, 'DELETE' as const], statusCodes: [] }
-/** Tokens live for a minute; signing one costs a millisecond. */
-const REUSE_TOKEN_MS = 45_000
-const MAX_TOKENS = 10_000
 
 /**
  * Calls another of our services for an account, with a time-out, a second try and a circuit breaker, and passes the request
@@ -26,18 +23,10 @@ const MAX_TOKENS = 10_000
  * Throws Problem('unavailable') when the service cannot be reached, is slow, or fails.
  */
 export function createServiceClient(options: { baseUrl: string; audience: string; key: PrivateKey; timeoutMs?: number }) {
-  const { baseUrl, audience, key, timeoutMs = TIMEOUT_MS } = options
+  const { baseUrl, audience, key, timeoutMs = timeLimits.serviceCall } = options
 
   const dispatcher = new Agent({ keepAliveTimeout: IDLE_CONNECTION_MS, keepAliveMaxTimeout: IDLE_CONNECTION_MS, connect: { lookup: createLookup() } }).compose(interceptors.retry(REPEAT))
-  const tokens = new LRUCache<string, string>({ max: MAX_TOKENS, ttl: REUSE_TOKEN_MS })
-
-  function tokenFor(accountId: string): string {
-    const kept = tokens.get(accountId)
-    if (kept) return kept
-    const token = signIdentity(key, audience, { sub: accountId })
-    tokens.set(accountId, token)
-    return token
-  }
+  const keptToken = createKeptTokens()
 
   async function send(accountId: string, endpoint: Endpoint, input: { params?: object; query?: object; body?: object }): Promise<unknown> {
     const url = new URL(buildPath(endpoint.path, input.params), baseUrl)
@@ -47,7 +36,7 @@ export function createServiceClient(options: { baseUrl: string; audience: string
       dispatcher,
       method: endpoint.method,
       headers: {
-        authorization: `Bearer ${tokenFor(accountId)}`,
+        authorization: `Bearer ${keptToken(accountId, () => signIdentity(key, audience, { sub: accountId }))}`,
         [REQUEST_ID_HEADER]: currentRequestId() ?? '',
         ...traceHeaders(),
         ...(input.body ? { 'content-type': 'application/json' } : {}),

@@ -6,13 +6,14 @@ import { measureMongo } from './mongo-metrics.ts'
 import { traceMongo } from './mongo-spans.ts'
 import { endTransactionLater, mayBeOpen } from './open-transactions.ts'
 import { Problem } from './problem.ts'
+import { timeLimits } from './time-limits.ts'
 import { isTracing } from './tracing.ts'
 
 mongoose.set('sanitizeFilter', true)
 mongoose.set('strictQuery', 'throw')
 
 /** A database that hangs counts as down. The driver tries a read twice, so a caller waits up to twice as long. */
-const PATIENCE = { responseTimeoutMs: 5_000 }
+const PATIENCE = { responseTimeoutMs: timeLimits.databaseAnswer }
 
 const MAX_CONNECTIONS = 20
 
@@ -42,8 +43,6 @@ export async function connectMongo(uri: string, log: Logger, { responseTimeoutMs
 
 export const mongoCheck = (connection: Connection): Check => () => connection.db?.command({ ping: 1 }) ?? Promise.reject(new Error('not connected'))
 
-const MAX_RETRY_MS = 5_000
-
 /**
  * Runs work in one transaction, retrying write conflicts for at most five seconds; then throws Problem('unavailable'). The
  * driver, which alone would go on for minutes, pauses longer and longer between the tries.
@@ -51,7 +50,7 @@ const MAX_RETRY_MS = 5_000
  * driver would then retry for minutes.
  */
 export async function inTransaction<T>(connection: Connection, work: (session: ClientSession) => Promise<T>): Promise<T> {
-  const deadline = Date.now() + MAX_RETRY_MS
+  const deadline = Date.now() + timeLimits.transaction
   let tries = 0
   const attempt = (session: ClientSession) => {
     tries += 1

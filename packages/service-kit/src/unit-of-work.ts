@@ -7,6 +7,7 @@ import { Counter } from './metrics.ts'
 import { duplicateKeyFields, inTransaction } from './mongo.ts'
 import { Problem } from './problem.ts'
 import { createRepeatedCreates, type Creation } from './repeated-creates.ts'
+import { timeLimits } from './time-limits.ts'
 
 /** The records of a kind, and how many of them an account may have. */
 interface Capacity {
@@ -27,8 +28,6 @@ export interface AccountTransaction {
   incrementTotals(amounts: Record<string, number>): Promise<ReadonlyMap<string, number>>
 }
 
-const MAX_WAIT_MS = 5_000
-
 type Work<T> = (transaction: AccountTransaction) => Promise<T>
 
 const recordsCreated = new Counter({ name: 'records_created_total', help: 'New records, by the call that created them', labelNames: ['call'] })
@@ -43,7 +42,7 @@ export function createUnitOfWork(connection: Connection) {
   const accounts = createAccountModel(connection)
   const repeatedCreates = createRepeatedCreates(connection)
   // A mutex per account saves the retries, except between processes.
-  const runExclusive = createFairLimiter({ placesPerKey: 1, waitingPerKey: Infinity, maxWaitMs: MAX_WAIT_MS })
+  const runExclusive = createFairLimiter({ placesPerKey: 1, waitingPerKey: Infinity, maxWaitMs: timeLimits.accountTurn })
 
   const withAccountTransaction = <T>(accountId: string, work: Work<T>): Promise<T> => runExclusive(accountId, () => transact(accountId, work))
 
@@ -88,14 +87,16 @@ export function createUnitOfWork(connection: Connection) {
 
   /**
    * An idempotent create: the id of the record it made is stored in the same transaction, and a repetition of the key
-   * returns that record as it is now. See `repeated` for what it throws then.
+   * returns that record as it is now; `find` of the repeated creates says what it throws then.
+   * @param prepare outside the transaction, the first time only: what is read from elsewhere may be gone by a repetition
    */
-  async function create<T extends { id: number }>(creation: Creation<T>, work: Work<T>): Promise<T> {
+  async function create<T extends { id: number }, Prepared = undefined>(creation: Creation<T>, work: (transaction: AccountTransaction, prepared: Prepared) => Promise<T>, prepare?: () => Promise<Prepared>): Promise<T> {
     const earlier = await repeatedCreates.find(creation)
     if (earlier) return earlier
+    const prepared = await prepare?.() as Prepared
     try {
       const made = await withAccountTransaction(creation.accountId, async (transaction) => {
-        const record = await work(transaction)
+        const record = await work(transaction, prepared)
         await repeatedCreates.remember(creation, record.id, transaction.session)
         return record
       })
@@ -108,7 +109,7 @@ export function createUnitOfWork(connection: Connection) {
     }
   }
 
-  return { withAccountTransaction, create, repeated: repeatedCreates.find }
+  return { withAccountTransaction, create }
 }
 
 /** Ids are never reused, so an account cannot have more records than its highest id: they are only counted beyond `max`. */

@@ -1,6 +1,7 @@
 import '@atelie/service-kit/stop-early'
 import { createServiceClient } from '@atelie/service-kit/http-client'
 import { startService } from '@atelie/service-kit/start-service'
+import { timeLimits } from '@atelie/service-kit/time-limits'
 import { createApp } from './app.ts'
 import { createCepLookup } from './cep/lookup.ts'
 import { brasilApi, viaCep } from './cep/upstreams.ts'
@@ -8,9 +9,6 @@ import { config } from './config.ts'
 import { startClientDeletions } from './jobs/client-deletions.ts'
 import { createClientDeletionModel } from './models/client-deletion.ts'
 import { migrations } from './models.ts'
-
-/** A large logo that trickles in keeps others waiting for disk space. */
-const REQUEST_TIMEOUT_MS = 60_000
 
 await startService('crm', config, migrations, ({ connection, log }) => {
   const callQuotes = createServiceClient({ baseUrl: config.QUOTES_URL, audience: 'quotes', key: config.IDENTITY_PRIVATE_KEY })
@@ -22,7 +20,9 @@ await startService('crm', config, migrations, ({ connection, log }) => {
     onClientDeleted: () => clientDeletions?.wake(),
   })
   return {
-    app, health, requestTimeoutMs: REQUEST_TIMEOUT_MS,
+    app, health,
+    // A large logo that trickles in keeps others waiting for disk space.
+    requestTimeoutMs: timeLimits.pictureArrival,
     startJobs() {
       clientDeletions = startClientDeletions({ deletions: createClientDeletionModel(connection), callQuotes, log })
       return [clientDeletions.stop]

@@ -8,7 +8,7 @@ import { createQuoteModel } from '../src/models/quote.ts'
 import { createRenderer, type Renderer } from '../src/pdf/renderer.ts'
 import { OWNER, startQuotes, type QuotesHarness } from './harness.ts'
 
-export interface OpenedPdf {
+interface OpenedPdf {
   status: number
   headers: Headers
   content: Uint8Array

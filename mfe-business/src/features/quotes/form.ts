@@ -1,5 +1,4 @@
-import { today } from '@atelie/contract/dates'
-import { type Quote, quoteMessages, updateQuoteBody } from '@atelie/contract/quotes'
+import { isValidity, type Quote, quoteMessages, updateQuoteBody } from '@atelie/contract/quotes'
 import { extend, refine } from '@atelie/contract/schema'
 import { centsToInput, centsToNumber, parseCents } from '@atelie/money/cents'
 import { lineTotal, parseDiscount, parseQuantity, quoteTotal, type QuoteLine } from '@atelie/money/quote-totals'
@@ -7,11 +6,10 @@ import type { QuoteInput } from './queries.ts'
 
 type QuoteItemInput = QuoteInput['items'][number]
 
-/** A stored date may be past; a new one may not. */
 export function quoteFormSchema(stored: Quote | null) {
   const { quote } = updateQuoteBody.shape
   const validUntil = quote.shape.validUntil.check(
-    refine((date) => !date || date === stored?.validUntil || date >= today(), quoteMessages.validityInPast),
+    refine((date) => isValidity(date, stored?.validUntil), quoteMessages.validityInPast),
   )
   return extend(updateQuoteBody, { quote: extend(quote, { validUntil }) })
 }

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { userMessages } from '@atelie/contract/users'
 import { createFairLimiter, type Key } from '@atelie/service-kit/fair-limiter'
+import { timeLimits } from '@atelie/service-kit/time-limits'
 import { hash, verify } from '@node-rs/argon2'
 
 /** Runs a piece of work when its turn comes. */
@@ -9,8 +10,6 @@ export type RunInTurn = <T>(piece: () => Promise<T>) => Promise<T>
 /** argon2id with 19 MiB and two passes: OWASP's baseline and the library's default. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Each waits at most this long; the gateway gives up after twelve seconds. */
-const MAX_WAIT_MS = 10_000
 /** Fewer than the calls that the gateway passes on at once: signing out and reading the session need some too. A sign-in takes two. */
 const MAX_INSIDE = 400
 /** After each piece of work, as a multiple of its duration. A running piece cannot be postponed, so a crowd must leave gaps. */
@@ -26,7 +25,7 @@ const callsInside = createFairLimiter({ places: MAX_INSIDE, refusal: { error: us
  * machine), and newcomers hardly ever have to wait for its work.
  */
 const pieces = createFairLimiter({
-  places: Math.min(2, Math.max(1, availableParallelism() - 1)), placesPerKey: 1, waitingPerKey: MAX_INSIDE, maxWaitMs: MAX_WAIT_MS,
+  places: Math.min(2, Math.max(1, availableParallelism() - 1)), placesPerKey: 1, waitingPerKey: MAX_INSIDE, maxWaitMs: timeLimits.passwordTurn,
   restMs: (tookMs) => Math.min(REST * tookMs, LONGEST_REST_MS),
 })
 

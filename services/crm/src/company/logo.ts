@@ -1,6 +1,7 @@
 import { logoMessages, MAX_LOGO_BYTES, MAX_LOGO_SIDE_PX } from '@atelie/contract/company'
 import { createFairLimiter } from '@atelie/service-kit/fair-limiter'
 import { Problem } from '@atelie/service-kit/problem'
+import { timeLimits } from '@atelie/service-kit/time-limits'
 import sharp from 'sharp'
 import { firstVisibleFrame } from './first-frame.ts'
 
@@ -10,7 +11,7 @@ const MAX_PIXELS = 50_000_000
 const MAX_PIXELS_AT_ONCE = 25_000_000
 const TIMEOUT_SECONDS = 10
 /** However small the file, its pixels may take two hundred megabytes. The second place is for another account. */
-const withPlace = createFairLimiter({ places: 2, placesPerKey: 1, waitingPerKey: 16, maxWaitMs: 30_000 })
+const withPlace = createFairLimiter({ places: 2, placesPerKey: 1, waitingPerKey: 16, maxWaitMs: timeLimits.pictureTurn })
 
 // The bytes decide the type, not the data URL. All other loaders are blocked: SVG may refer to other files.
 sharp.block({ operation: ['VipsForeignLoad'] })

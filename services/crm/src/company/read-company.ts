@@ -2,6 +2,7 @@ import { logoMessages, MAX_LOGO_TEXT } from '@atelie/contract/company'
 import { BODY_LIMIT_BYTES, readJson, requireJson, type BodyReader } from '@atelie/service-kit/body'
 import { createFairLimiter } from '@atelie/service-kit/fair-limiter'
 import { Problem } from '@atelie/service-kit/problem'
+import { timeLimits } from '@atelie/service-kit/time-limits'
 import { encodeLogo } from './logo.ts'
 import { splitLogo } from './split-logo.ts'
 import { readWhole, withUpload } from './upload.ts'
@@ -9,8 +10,7 @@ import { readWhole, withUpload } from './upload.ts'
 const MAX_BODY_BYTES = MAX_LOGO_TEXT + BODY_LIMIT_BYTES
 /** Photos from phones, which do not wait for anything larger. */
 const USUAL_BYTES = 16 * 1024 * 1024
-/** Shorter than the gateway waits for a call with a large body. */
-const QUEUE = { placesPerKey: 1, waitingPerKey: 16, maxWaitMs: 30_000 }
+const QUEUE = { placesPerKey: 1, waitingPerKey: 16, maxWaitMs: timeLimits.pictureTurn }
 
 /**
  * Reads a company and replaces its logo with our own small copy. Small bodies are read at once; large ones are received

@@ -4,12 +4,10 @@ import type { UnitOfWork } from '@atelie/service-kit/unit-of-work'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
+import { timeLimits } from '@atelie/service-kit/time-limits'
 import { editRow, present } from '@atelie/service-kit/updates'
 import { toProduct, type ProductModel } from '../models/product.ts'
 import { readByName } from './read-by-name.ts'
-
-/** The quotes service counts on a marked product being deleted within a minute, or not at all. */
-const DELETE_WITHIN_MS = 10_000
 
 interface ProductDeps {
   products: ProductModel
@@ -46,7 +44,8 @@ export function addProductRoutes(route: Route, { products, unitOfWork, maxProduc
   route(contract.deleteProduct, async ({ identity, params }) => {
     const mine = { accountId: identity.sub, id: params.id }
     if (!await products.exists(mine)) throw new Problem('not_found')
-    const giveUpAt = performance.now() + DELETE_WITHIN_MS
+    // The quotes service counts on a marked product being deleted within a minute, or not at all.
+    const giveUpAt = performance.now() + timeLimits.productDeletion
     // While the quotes service is down its use is unknown, and the call's 503 refuses the deletion.
     const { isUsedInQuotes } = await callQuotes(identity.sub, markProductDeleted, { params })
     if (isUsedInQuotes) throw new Problem('in_use', { error: contract.productInUseMessage, isUsedInQuotes })

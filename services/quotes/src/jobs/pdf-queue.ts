@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { jobOrigin } from '@atelie/service-kit/job-origin'
 import type { Logger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
+import { timeLimits } from '@atelie/service-kit/time-limits'
 import { QueueEvents } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { accountsInLine, enqueueTurn, createTurnQueue, TURNS } from './account-turns.ts'
@@ -9,9 +10,6 @@ import { createPendingPdfs } from './pending-pdfs.ts'
 import { measureQueue } from './queue-metrics.ts'
 
 export type SavedQuote = { accountId: string; id: number }
-
-/** The longest single wait for a render. Its end event may be missed, so the caller looks for the PDF five times in ten seconds. */
-export const RENDER_WAIT_MS = 1_900
 
 /** Longer than the pause between quick successive saves, so that only the last one is rendered. */
 const QUIET_MS = 500
@@ -24,7 +22,7 @@ export interface PdfQueue {
   renderSoon(quote: SavedQuote): void
   /**
    * Renders a quote in its account's turn, before all that no one waits for, and waits for it to end, at most
-   * RENDER_WAIT_MS. Only the database shows whether there is a PDF then. False when the account already has too many
+   * `timeLimits.pdfLook`, since its end event may be missed. Only the database shows whether there is a PDF then. False when the account already has too many
    * pending. Throws Problem('unavailable') while Redis is away.
    */
   renderNowAndWait(quote: SavedQuote): Promise<boolean>
@@ -77,7 +75,7 @@ export function createPdfQueue(connections: { commands: Redis; events: Redis }, 
     const wait = async () => {
       try {
         const isInLine = await renderNow(quote)
-        if (isInLine) await pause(RENDER_WAIT_MS, undefined, { signal: ended.signal }).catch(() => undefined)
+        if (isInLine) await pause(timeLimits.pdfLook, undefined, { signal: ended.signal }).catch(() => undefined)
         return isInLine
       } finally {
         waits.delete(renderId(quote))

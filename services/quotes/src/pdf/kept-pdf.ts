@@ -1,5 +1,6 @@
 import { createFairLimiter } from '@atelie/service-kit/fair-limiter'
 import { Problem } from '@atelie/service-kit/problem'
+import { timeLimits } from '@atelie/service-kit/time-limits'
 import type { PdfModel } from '../models/pdf.ts'
 import type { QuoteModel, StoredQuote } from '../models/quote.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -10,7 +11,7 @@ import { readSenderHash, type SenderCalls } from './sender.ts'
  * milliseconds, but keeps four processes busy (this one, crm, auth and the database): more would slow every other call down
  * while accounts open hundreds of PDFs.
  */
-const READS = { places: 1, placesPerKey: 4, waitingPerKey: Infinity, maxWaitMs: 10_000, restMs: () => 800 }
+const READS = { places: 1, placesPerKey: 4, waitingPerKey: Infinity, maxWaitMs: timeLimits.pdfOpening, restMs: () => 800 }
 
 export interface KeptPdfDeps extends SenderCalls {
   quotes: QuoteModel

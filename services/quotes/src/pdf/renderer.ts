@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from '@atelie/service-kit/log'
 import { Counter, Histogram } from '@atelie/service-kit/metrics'
+import { timeLimits } from '@atelie/service-kit/time-limits'
 import type { Page } from 'playwright-core'
 import { keepBrowser } from './browser.ts'
 
-const TIMEOUT_MS = 10_000
 /** Chromium retains some memory of each document, so a page is replaced long before that adds up. */
 const PRINTS_PER_PAGE = 100
 
@@ -95,6 +95,6 @@ async function print(page: Page, html: string): Promise<Buffer> {
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
   const timer = new AbortController()
-  const timeout = pause(TIMEOUT_MS, undefined, { signal: timer.signal }).then(() => { throw new Error(`not printed within ${TIMEOUT_MS} ms`) })
+  const timeout = pause(timeLimits.print, undefined, { signal: timer.signal }).then(() => { throw new Error(`not printed within ${timeLimits.print} ms`) })
   return Promise.race([work, timeout]).finally(() => timer.abort())
 }

@@ -3,12 +3,11 @@ import { Histogram } from '@atelie/service-kit/metrics'
 import { messagePage } from '@atelie/service-kit/message-page'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
+import { timeLimits } from '@atelie/service-kit/time-limits'
 import type { Request, Response } from 'express'
-import { RENDER_WAIT_MS, type PdfQueue, type SavedQuote } from '../jobs/pdf-queue.ts'
+import { type PdfQueue, type SavedQuote } from '../jobs/pdf-queue.ts'
 import { createKeptPdfs, type KeptPdfDeps } from '../pdf/kept-pdf.ts'
 
-/** Longer than any render, shorter than people and proxies wait. */
-const WAIT_MS = 10_000
 const TRY_AGAIN_SECONDS = 2
 
 const openSeconds = new Histogram({
@@ -24,7 +23,7 @@ export function addPdfRoutes(route: Route, { queue, ...kept }: PdfDeps): void {
 
   /** The PDF as soon as it is rendered; null if that takes too long, or the account has too many pending. */
   async function pdfInTime(quote: SavedQuote, giveUpAt: number): Promise<Buffer | null> {
-    while (Date.now() + RENDER_WAIT_MS <= giveUpAt) {
+    while (Date.now() + timeLimits.pdfLook <= giveUpAt) {
       if (!await queue.renderNowAndWait(quote)) return null
       const { pdf } = await readKeptPdf(quote.accountId, quote.id)
       if (pdf) return pdf
@@ -33,7 +32,7 @@ export function addPdfRoutes(route: Route, { queue, ...kept }: PdfDeps): void {
   }
 
   async function openPdf(accountId: string, id: number): Promise<Buffer | null> {
-    const giveUpAt = Date.now() + WAIT_MS
+    const giveUpAt = Date.now() + timeLimits.pdfOpening
     const { quote, pdf } = await readKeptPdf(accountId, id)
     return pdf ?? pdfInTime(quote, giveUpAt)
   }

@@ -1,4 +1,3 @@
-import { today } from '@atelie/contract/dates'
 import { getQuoteSubjects } from '@atelie/contract/internal'
 import * as contract from '@atelie/contract/quotes'
 import type { UnitOfWork } from '@atelie/service-kit/unit-of-work'
@@ -47,21 +46,21 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, marks, unitOfWork, 
 
   route(contract.createQuote, async ({ identity: { sub: accountId }, body, idempotency }) => {
     const creation = { accountId, call: 'createQuote', idempotency, read: (id: number) => readQuote(accountId, id) }
-    // First, because the records that the quote copied may be gone by now.
-    const earlier = await unitOfWork.repeated(creation)
-    if (earlier) return earlier
-    const askedAt = new Date()
-    const subjects = await callCrm(accountId, getQuoteSubjects, { query: subjectsOf(body) })
     const { validUntil = null, notes = null, status = 'draft' } = body.quote
-    const fields = { ...quoteFields(body, subjects), validUntil, notes, status, createdAt: new Date() }
-    const saved = await unitOfWork.create(creation, async ({ session, nextSequence }) => {
+    let isFirst = false
+    const saved = await unitOfWork.create(creation, async ({ session, nextSequence }, { askedAt, fields }) => {
       await refuseDeleted(marks, { accountId, askedAt, ...fields }, session)
       const id = await nextSequence('quote', { rows: quotes, max: maxQuotes })
       const [created] = await quotes.create([{ accountId, id, version: 1, ...fields }], { session })
       return toQuote(created!)
+    }, async () => {
+      isFirst = true
+      const askedAt = new Date()
+      const subjects = await callCrm(accountId, getQuoteSubjects, { query: subjectsOf(body) })
+      return { askedAt, fields: { ...quoteFields(body, subjects), validUntil, notes, status, createdAt: new Date() } }
     })
-    statusChanges.inc({ status: saved.status })
-    queue.renderSoon({ accountId, ...saved })
+    if (isFirst) statusChanges.inc({ status: saved.status })
+    queue.renderSoon({ accountId, id: saved.id })
     return saved
   })
 
@@ -80,7 +79,7 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, marks, unitOfWork, 
     })
     const saved = toQuote(after)
     if (before.status !== saved.status) statusChanges.inc({ status: saved.status })
-    queue.renderSoon({ accountId: identity.sub, ...saved })
+    queue.renderSoon({ accountId: identity.sub, id: saved.id })
     return saved
   })
 
@@ -94,7 +93,7 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, marks, unitOfWork, 
 
 /** An old quote may keep its past date when it is edited, but a new date may not be in the past. */
 function refuseNewPastValidity(chosen: string | null | undefined, stored: string | null | undefined): void {
-  if (!chosen || chosen === stored || chosen >= today()) return
+  if (contract.isValidity(chosen, stored)) return
   const error = contract.quoteMessages.validityInPast
   throw new Problem('validation', { error, issues: [{ path: 'quote.validUntil', message: error }] })
 }
