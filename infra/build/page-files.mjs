@@ -1,14 +1,20 @@
 // @ts-check
+import { remotePages } from '../../packages/web-kit/src/remote-pages.mjs'
 import { ON_DEMAND } from './shared-modules.mjs'
 
 /** @typedef {import('@rspack/core').StatsCompilation} Stats with modules, chunks, their origins, and the groups of chunks */
 
 /** Such as 'provide shared module (default) @atelie/web-kit/ui-form@0.0.0 = /…' and 'consume shared module (default) react@* (strict)'. */
 const SHARED = /^(?:provide|consume) shared module \(default\) (\S+)@/
-const PAGE = /^(public|account|visitor)-page-(.+)$/
+const PAGE = /^page-(.+)$/
+
+/** @type {Partial<Record<string, { access: string }>>} */
+const pageAt = Object.assign({}, ...Object.values(remotePages))
+/** Of the shell's own pages only the sign-in has files of its own. */
+const SIGN_IN = 'visitor'
 
 /**
- * The files of each page, whose chunk is named after its path and after whom it is for. Those of a remote begin with the list
+ * The files of each page, whose chunk is named after its path, and whom it is for. Those of a remote begin with the list
  * of its routes, which its entry loads first.
  * @param {Stats} stats
  * @returns {Record<string, { access: string, files: string[], takes: string[] }>}
@@ -16,8 +22,8 @@ const PAGE = /^(public|account|visitor)-page-(.+)$/
 export function pagesIn(stats) {
   const routes = filesFrom(stats, (origin) => origin.startsWith('container entry'))
   return Object.fromEntries(Object.entries(stats.namedChunkGroups ?? {}).flatMap(([group, { assets = [], chunks = [] }]) => {
-    const [, access = '', page = ''] = PAGE.exec(group) ?? []
-    return page ? [[`/${page}`, { access, files: [...routes, ...assets.map(({ name }) => name)], takes: takenBy(stats, chunks) }]] : []
+    const [, page] = PAGE.exec(group) ?? []
+    return page ? [[`/${page}`, { access: pageAt[`/${page}`]?.access ?? SIGN_IN, files: [...routes, ...assets.map(({ name }) => name)], takes: takenBy(stats, chunks) }]] : []
   }))
 }
 

@@ -6,18 +6,12 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PAGE_WITH_HEADER, PUBLIC_FOLDER, publicPathOf } from '@atelie/releases/release.mjs'
+import { globalName, RUNTIME_GLOBAL } from '../../packages/web-kit/src/federation.mjs'
 import { rootDir } from '../local/settings.mjs'
 import { INTEGRITY_HASH } from './public-files.mjs'
 import { ON_DEMAND, ON_FIRST_LOAD } from './shared-modules.mjs'
 
 export const REMOTE_ENTRY = 'remoteEntry.js'
-
-/**
- * Of a version's container and chunks: those of two versions must not meet in one page.
- * @param {string} name
- * @param {string} version
- */
-export const globalName = (name, version) => `${name.replaceAll('-', '_')}_${version}`
 
 /** The plugin takes the federation runtime as CommonJS, of which the bundler cannot leave out what is not used. */
 const { resolve } = createRequire(import.meta.url)
@@ -90,7 +84,7 @@ export function webRemote(folder, name, version) {
   return {
     ...common(folder, globalName(name, version), publicPathOf(name, version)),
     entry: {},
-    externals: ({ request = '' }, callback) => (request.includes(BUNDLER_RUNTIME) ? callback(undefined, '_FEDERATION_BUNDLER_RUNTIME', 'global') : callback()),
+    externals: ({ request = '' }, callback) => (request.includes(BUNDLER_RUNTIME) ? callback(undefined, RUNTIME_GLOBAL, 'global') : callback()),
     // Its pages share the contract and their fields.
     optimization: { splitChunks: { chunks: 'async', minSize: 10_000 } },
     plugins: [

@@ -10,7 +10,7 @@ import { PublicPage } from './public-page.tsx'
 import { RemotePage } from './remote-page.tsx'
 
 // Lazy, because its forms load the field components, which a signed-in person's first page may not need.
-const AuthPage = lazy(() => import(/* webpackChunkName: "visitor-page-auth" */ '../features/auth/page.tsx'))
+const AuthPage = lazy(() => import(/* webpackChunkName: "page-auth" */ '../features/auth/page.tsx'))
 
 const ownPages = { '/': <HomePage />, '/auth': <AuthPage /> }
 

@@ -1,6 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime'
 import federation from '@module-federation/webpack-bundler-runtime'
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
+import { globalName, RUNTIME_GLOBAL } from '@atelie/web-kit/federation.mjs'
 import type { RemoteAddress } from '@atelie/web-kit/runtime-config'
 import type { ComponentType } from 'react'
 import { ownVersion } from './in-use.ts'
@@ -31,24 +32,24 @@ export function prepareLoading(): void {
   // Remotes are built without their own. The build leaves out of the shell's what only a remote calls, and the shell's `init`
   // would make the remote's instance that of the shell.
   const runtime = { ...federation.runtime, init: createInstance }
-  Object.assign(globalThis, { _FEDERATION_BUNDLER_RUNTIME: { ...federation, runtime, bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry } } })
+  Object.assign(globalThis, { [RUNTIME_GLOBAL]: { ...federation, runtime, bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry } } })
   sharing = __webpack_init_sharing__('default').then(() => forgetFailedLoads(__webpack_share_scopes__.default))
 }
 
 let sharing: Promise<void>
 
 /**
- * The pages of one version of a remote. Versions are strangers to each other: each has a global name of its own. Throws if
+ * The pages of one version of a remote. Versions are strangers to each other: each has a global variable of its own. Throws if
  * it cannot be loaded, is not what was released, or does not fit this shell.
  */
 export function loadVersion(name: string, { version, entry, integrity, release }: Omit<RemoteAddress, 'before'>): Promise<Routes> {
-  const globalName = `${name.replaceAll('-', '_')}_${version}`
-  const known = versions.get(globalName)
+  const global = globalName(name, version)
+  const known = versions.get(global)
   if (known) return known
-  const parts = Promise.all([loadRoutes(globalName, entry, integrity), assertFits(name, version, release)])
+  const parts = Promise.all([loadRoutes(global, entry, integrity), assertFits(name, version, release)])
   const loading = inTime(parts, `${name} ${version}`).then(([routes]) => routes)
-  versions.set(globalName, loading)
-  loading.catch(() => versions.delete(globalName))
+  versions.set(global, loading)
+  loading.catch(() => versions.delete(global))
   return loading
 }
 
@@ -63,10 +64,10 @@ function inTime<T>(loading: Promise<T>, what: string): Promise<T> {
 }
 
 /** As the bundler documents it for containers whose address is known at run time only. */
-async function loadRoutes(globalName: string, entry: string, integrity: string): Promise<Routes> {
+async function loadRoutes(global: string, entry: string, integrity: string): Promise<Routes> {
   await Promise.all([runScript(entry, integrity), sharing])
-  const container = Reflect.get(globalThis, globalName) as Container | undefined
-  if (!container) throw new Error(`${entry} did not define ${globalName}`)
+  const container = Reflect.get(globalThis, global) as Container | undefined
+  if (!container) throw new Error(`${entry} did not define ${global}`)
   await container.init(__webpack_share_scopes__.default)
   const run = await container.get('./routes')
   const { routes } = await run()

@@ -1,6 +1,6 @@
 import { useEntryOfPage } from '@atelie/web-kit/back/close-on-back'
 import { PageWidth, TopBar } from '@atelie/web-kit/display/frame-parts'
-import { pageNames, type RemotePath } from '@atelie/web-kit/remote-routes'
+import { pageAt, type RemotePath } from '@atelie/web-kit/remote-routes'
 import { NavLink, Outlet, ScrollRestoration } from '@atelie/web-kit/router'
 import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { Alert, Box, Button, CircularProgress, Stack, Typography } from '@atelie/web-kit/ui'
@@ -76,7 +76,7 @@ function PageLink({ path }: { path: RemotePath }) {
       color="inherit"
       sx={{ flexShrink: 0, px: 1.5, color: 'text.secondary', '&[aria-current=page]': { color: 'primary.main', fontWeight: 700 } }}
     >
-      {pageNames[path]}
+      {pageAt[path].name}
     </Button>
   )
 }

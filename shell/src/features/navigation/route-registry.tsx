@@ -1,7 +1,7 @@
 import {
   CaptionIcon, CashIcon, ClientsIcon, FontIcon, HomeIcon, type IconComponent, IdeaIcon, ImageIcon, ProductIcon, QuoteIcon, StickerIcon,
 } from '@atelie/web-kit/display/icons'
-import { pageNames, type RemoteName, type RemotePath } from '@atelie/web-kit/remote-routes'
+import { pageAt, type RemoteName, type RemotePath } from '@atelie/web-kit/remote-routes'
 import { strings } from './strings.ts'
 
 interface Page {
@@ -26,20 +26,25 @@ export type AppRoute = Page & (
 
 export const CONTENT_IDEAS_PATH = '/content-ideas-generator'
 
+const fromRemote = <Path extends RemotePath>(path: Path, icon?: IconComponent) => {
+  const { remote, access, name } = pageAt[path]
+  return { access, remote: remote as RemoteOf<Path>, ...icon ? { link: { label: name, icon } } : { title: name } }
+}
+
 /** In the order of the menu. */
 const pages: Pages = {
   '/': { access: 'account', link: { label: strings.home, icon: HomeIcon } },
-  '/clients': { access: 'account', remote: 'mfe-business', link: { label: pageNames['/clients'], icon: ClientsIcon } },
-  '/products': { access: 'account', remote: 'mfe-business', link: { label: pageNames['/products'], icon: ProductIcon } },
-  '/quotes': { access: 'account', remote: 'mfe-business', link: { label: pageNames['/quotes'], icon: QuoteIcon } },
-  '/cash': { access: 'account', remote: 'mfe-business', link: { label: pageNames['/cash'], icon: CashIcon } },
-  '/account': { access: 'account', remote: 'mfe-business', title: pageNames['/account'] },
+  '/clients': fromRemote('/clients', ClientsIcon),
+  '/products': fromRemote('/products', ProductIcon),
+  '/quotes': fromRemote('/quotes', QuoteIcon),
+  '/cash': fromRemote('/cash', CashIcon),
+  '/account': fromRemote('/account'),
   '/auth': { access: 'public', title: strings.signIn },
-  '/caption-generator': { access: 'public', remote: 'mfe-content', link: { label: pageNames['/caption-generator'], icon: CaptionIcon } },
-  '/sticker-generator': { access: 'public', remote: 'mfe-content', link: { label: pageNames['/sticker-generator'], icon: StickerIcon } },
-  '/cute-image-generator': { access: 'public', remote: 'mfe-content', link: { label: pageNames['/cute-image-generator'], icon: ImageIcon } },
-  '/cute-font-generator': { access: 'public', remote: 'mfe-content', link: { label: pageNames['/cute-font-generator'], icon: FontIcon } },
-  [CONTENT_IDEAS_PATH]: { access: 'public', remote: 'mfe-content', link: { label: pageNames[CONTENT_IDEAS_PATH], icon: IdeaIcon } },
+  '/caption-generator': fromRemote('/caption-generator', CaptionIcon),
+  '/sticker-generator': fromRemote('/sticker-generator', StickerIcon),
+  '/cute-image-generator': fromRemote('/cute-image-generator', ImageIcon),
+  '/cute-font-generator': fromRemote('/cute-font-generator', FontIcon),
+  [CONTENT_IDEAS_PATH]: fromRemote(CONTENT_IDEAS_PATH, IdeaIcon),
 }
 
 /** Every route, listed once for the router, the links and the navigation guard. */

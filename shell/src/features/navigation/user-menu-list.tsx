@@ -1,5 +1,5 @@
 import { LogoutIcon, UserIcon } from '@atelie/web-kit/display/icons'
-import { pageNames } from '@atelie/web-kit/remote-routes'
+import { pageAt } from '@atelie/web-kit/remote-routes'
 import { Link } from '@atelie/web-kit/router'
 import { Divider, ListSubheader, Menu, MenuItem } from '@atelie/web-kit/ui-overlay'
 import { strings } from './strings.ts'
@@ -27,7 +27,7 @@ export function UserMenuList({ open, name, anchor, onClose: close }: Props) {
     >
       {/* On the button a long name is truncated. */}
       <ListSubheader role="presentation" sx={{ maxWidth: 280, lineHeight: 1.5, py: 1, color: 'text.primary', overflowWrap: 'anywhere' }}>{name}</ListSubheader>
-      <MenuItem component={Link} to="/account" onClick={close}>{pageNames['/account']}</MenuItem>
+      <MenuItem component={Link} to="/account" onClick={close}>{pageAt['/account'].name}</MenuItem>
       <MenuItem component={Link} to="/account" onClick={close} sx={{ gap: 1 }}><UserIcon fontSize="small" />{strings.profile}</MenuItem>
       <Divider />
       <MenuItem onClick={() => { close(); signOut() }} sx={{ gap: 1 }}><LogoutIcon fontSize="small" />{strings.signOut}</MenuItem>
