@@ -34,10 +34,13 @@ class SaoPauloDates extends AdapterDateFns {
   }
 }
 
-/** As large as a finger: seven days in 320 px, three years. */
+/** As large as a finger: seven days in 308 px, three years. All of its views fill the popup, whose size is the same from the start. */
 const TARGETS = {
+  'width': 'auto', 'height': 'auto', 'maxHeight': 'none', 'margin': 0,
   '[role=gridcell], [role=columnheader]': { width: 44, height: 44, margin: 0 }, '[role=row]': { margin: 0 }, '[role=radio]': { height: 44 },
-  '.MuiDayCalendar-slideTransition': { minHeight: 6 * 44 }, 'height': 'auto', 'maxHeight': 'none',
+  '.MuiDayCalendar-slideTransition': { minHeight: 6 * 44 },
+  '.MuiYearCalendar-root, .MuiMonthCalendar-root': { width: '100%', maxHeight: 7 * 44 },
+  '.MuiPickersCalendarHeader-root': { padding: '0 0 0 12px' },
 }
 
 const MONTH = "MMMM 'de' yyyy"

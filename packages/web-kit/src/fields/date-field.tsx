@@ -1,6 +1,6 @@
 import { formatCalendarDate, parseCalendarDate } from '@atelie/contract/dates'
 import { CalendarIcon } from '@atelie/web-kit/display/icons'
-import { Box, CircularProgress, IconButton } from '@atelie/web-kit/ui'
+import { CircularProgress, IconButton, styled } from '@atelie/web-kit/ui'
 import { InputAdornment } from '@atelie/web-kit/ui-form'
 import { Popover } from '@atelie/web-kit/ui-overlay'
 import { useRef, useState } from 'react'
@@ -14,8 +14,14 @@ import { strings } from './strings.ts'
 
 const Calendar = componentOnDemand(
   async () => (await import('./calendar.tsx')).Calendar, { title: commonStrings.error, description: strings.calendarFailed },
-  () => <Box sx={{ display: 'grid', placeItems: 'center', width: 320, height: 336 }}><CircularProgress aria-label={commonStrings.loading} /></Box>,
+  () => <CircularProgress aria-label={commonStrings.loading} sx={{ m: 'auto' }} />,
 )
+
+/** Room for seven days and as many lines of 44 px below the month. Its place is chosen as it opens, before the calendar is there. */
+const Room = styled('div')({ display: 'grid', width: 7 * 44, height: 56 + 7 * 44 })
+
+/** To the edge of the screen, in px. */
+const MARGIN = 4
 
 /** `min` and `max` limit the calendar, YYYY-MM-DD; the form decides what may be typed. */
 interface Props extends Omit<FieldProps, 'onChange'>, Pick<CalendarProps, 'min' | 'max' | 'openTo'> {
@@ -78,10 +84,11 @@ export function DateField({ min, max, openTo, value, onChange, onBlur, helperTex
         anchorEl={() => anchor.current}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        marginThreshold={MARGIN}
         // In the dark a shadow is no edge.
-        slotProps={{ paper: { 'role': 'dialog', 'aria-label': strings.calendar, 'sx': { border: 1, borderColor: 'divider' } } }}
+        slotProps={{ paper: { 'role': 'dialog', 'aria-label': strings.calendar, 'sx': { border: 1, borderColor: 'divider', maxWidth: `calc(100% - ${2 * MARGIN}px)`, maxHeight: `calc(100% - ${2 * MARGIN}px)` } } }}
       >
-        <Calendar date={date} min={min} max={max} openTo={openTo} onChoose={choose} onClose={close} />
+        <Room><Calendar date={date} min={min} max={max} openTo={openTo} onChoose={choose} onClose={close} /></Room>
       </Popover>
     </>
   )
