@@ -54,16 +54,16 @@ test.describe('a toast with long words', { tag: '@width' }, () => {
   })
 })
 
-/** The controls that a toast covers, or on a phone those that one needs next. */
-const covered = (page: Page) => toast(page).evaluate((card) => {
+/** The controls that a toast covers, or on a phone those that one needs next; or the elements of other kinds. */
+const covered = (page: Page, others?: string) => toast(page).evaluate((card, others) => {
   const box = card.getBoundingClientRect()
-  const kinds = innerWidth < 600 ? '[type=submit], [data-actions] *, [data-footer] *, .MuiDialogActions-root *' : 'a[href], button, input, textarea, [tabindex="0"]'
+  const kinds = others ?? (innerWidth < 600 ? '[type=submit], [data-actions] *, [data-footer] *, .MuiDialogContent-root ~ *' : 'a[href], button, input, textarea, [tabindex="0"]')
   const controls = [...document.querySelectorAll(kinds)].filter((control) => !card.closest('[role=region]')!.contains(control))
   return controls.filter((control) => {
     const other = control.getBoundingClientRect()
     return other.width > 0 && box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom
   }).map((control) => control.textContent || control.tagName)
-})
+}, others)
 
 test('a toast covers no control, even on the page that follows', { tag: '@width' }, async ({ page }) => {
   await page.goto('/caption-generator')
@@ -112,7 +112,43 @@ test('on a phone a toast stands above the bar and the floating action, and above
   await dialog.getByRole('button', { name: 'Criar', exact: true }).click()
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
   await expect(toast(page)).toContainText('Formulário inválido')
-  const [told, cancel] = [(await toast(page).boundingBox())!, (await dialog.getByRole('button', { name: 'Cancelar' }).boundingBox())!]
+  const [told, total] = [(await toast(page).boundingBox())!, (await dialog.getByText('Total', { exact: true }).boundingBox())!]
   expect(told.y).toBeGreaterThan(400)
-  expect(told.y + told.height).toBeLessThanOrEqual(cancel.y)
+  expect(told.y + told.height).toBeLessThanOrEqual(total.y)
 })
+
+for (const height of [720, 800, 900]) {
+  test(`on a laptop ${height} px high the toast of a sale covers no amount and no button`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height })
+    await saveSale(page)
+    await expect.poll(() => covered(page, '[data-figure], button')).toEqual([])
+  })
+}
+
+test('on a phone the toast of a sale stands at the bottom, over no button', { tag: '@phone' }, async ({ page }) => {
+  await saveSale(page)
+  await expect.poll(() => covered(page)).toEqual([])
+  const box = (await toast(page).boundingBox())!
+  expect(box.y).toBeGreaterThan(400)
+})
+
+test('on a phone the toast of a saved client goes when a field of the next form is touched', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/clients')
+  await page.getByTitle('Editar').tap()
+  await page.getByRole('button', { name: 'Salvar alterações' }).tap()
+  await expect(toast(page)).toContainText('Cliente atualizado')
+  await page.getByRole('tab', { name: 'Novo Cliente' }).tap()
+  await expect(toast(page)).toBeVisible()
+  await page.getByLabel('Nome', { exact: true }).tap()
+  await expect(toast(page)).toHaveCount(0)
+})
+
+/** Leaves the form open for the next one. */
+async function saveSale(page: Page) {
+  await page.goto('/cash')
+  await page.getByRole('button', { name: 'Entrada', exact: true }).click()
+  await page.getByLabel('Valor', { exact: true }).fill('1000')
+  await page.getByLabel('Descrição').fill('Laço')
+  await page.getByRole('button', { name: 'Salvar entrada' }).click()
+  await expect(toast(page)).toContainText('Transação criada')
+}

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { strings } from './strings.ts'
 import { ToastCard, type ToastMessage, ToastViewport } from './card.tsx'
+import { useEndWithNextForm } from './next-form.ts'
 import { useFreePlace } from './place.ts'
 import { SHOWN_MS } from './time.ts'
 
@@ -23,7 +24,11 @@ interface Props {
 
 export function ShownToasts({ toast, area, onClose }: Props) {
   const viewport = useRef<HTMLOListElement>(null)
-  useFreePlace(viewport, toast?.open ? toast.id : undefined)
+  const id = toast?.open ? toast.id : undefined
+  useFreePlace(viewport, id)
+  // A failure must be read, and what can be undone must stay within reach.
+  const isLasting = toast?.message.variant === 'destructive' || toast?.message.undo !== undefined
+  useEndWithNextForm(isLasting ? undefined : id, onClose)
   return (
     <Radix.Provider label={strings.label} duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       {toast && <ToastCard key={toast.id} message={toast.message} open={toast.open} onClose={() => onClose(toast.id)} />}

@@ -10,7 +10,7 @@ import type { ToastMessage } from './card.tsx'
 
 function Trigger({ label, message }: { label: string; message: ToastMessage }) {
   const toast = useToast()
-  return <button onClick={() => toast(message)}>{label}</button>
+  return <button type="button" onClick={() => toast(message)}>{label}</button>
 }
 
 function renderTriggers() {
@@ -202,7 +202,7 @@ describe('toasts', () => {
     const [width, height] = [400, 80]
     /** Left, top, width and height of a control; the screen is 768 high. */
     type Place = [number, number, number, number]
-    type Box = [...Place, type?: 'submit']
+    type Box = [...Place, kind?: 'submit' | 'figure' | 'footer' | 'focused']
     const bottomLeft: Place = [20, 700, 100, 40]
     const topLeft: Place = [20, 10, 100, 40]
     const topRight: Place = [900, 10, 100, 40]
@@ -222,9 +222,41 @@ describe('toasts', () => {
       ['next to controls below and before it', 1_024, [bottomLeft, [524, 10, 100, 40], [900, 80, 100, 40]], 'top-right'],
       ['over a control without a width, which is not seen', 1_024, [[20, 700, 0, 40]], 'bottom-left'],
       ['at the bottom of a phone, even over controls', 400, [bottomLeft, bottomRight], 'bottom-left'],
-      ['at the top of a phone, even over several controls, with a form\'s button at the bottom', 400, [topLeft, topLeft, [...bottomLeft, 'submit']], 'top-left'],
+      ['not over an amount', 1_024, [[...bottomLeft, 'figure'], topRight, topRight], 'top-left'],
+      ['on the upper right if amounts are everywhere else, even over controls', 1_024, [[...bottomLeft, 'figure'], topRight, topRight, [...topLeft, 'figure'], [...bottomRight, 'figure']], 'top-right'],
+      ['not over the focused field', 1_024, [[...bottomLeft, 'focused'], topRight, topRight, topLeft, topLeft, bottomRight, bottomRight], 'top-right'],
+      ['at the top of a phone whose focused field fills the screen', 400, [[0, 60, 400, 700, 'focused']], 'top-left'],
       ['at the top of a wide screen, even over several controls, with a form\'s button elsewhere', 1_024, [[...bottomLeft, 'submit'], topRight, topRight, [...topLeft, 'submit'], [...bottomRight, 'submit']], 'top-right'],
     ])('a toast appears %s', (_, screenWidth, controls, place) => {
+      expect(placeAmong(screenWidth, controls).dataset).toMatchObject({ place })
+    })
+
+    it.each<[what: string, controls: Box[], bottom: string]>([
+      ['at the bottom of an empty screen', [], '0px'],
+      ['above a bar', [[0, 712, 400, 56, 'footer']], '56px'],
+      ['above a floating button over a bar', [[0, 712, 400, 56, 'footer'], [200, 652, 180, 44, 'submit']], '116px'],
+      ['above both lines of a dialog\'s foot', [[0, 700, 400, 68, 'footer'], [0, 630, 400, 70, 'footer']], '138px'],
+      ['above the buttons of a form that ends there', [[20, 700, 360, 44, 'submit']], '68px'],
+      ['below a form\'s button that is further up', [[20, 600, 360, 44, 'submit']], '0px'],
+      ['above the focused field', [[0, 712, 400, 56, 'footer'], [20, 640, 360, 80, 'focused']], '128px'],
+      ['below the focused field', [[20, 100, 360, 80, 'focused']], '0px'],
+      ['over a button that is scrolled out below', [[20, 780, 360, 44, 'submit']], '0px'],
+    ])('on a phone a toast stands %s', (_, controls, bottom) => {
+      const viewport = placeAmong(400, controls)
+      expect(viewport).toHaveAttribute('data-place', 'bottom-left')
+      expect(viewport.style.getPropertyValue('--toasts-bottom')).toBe(bottom)
+    })
+
+    it('a toast makes way for a field that is focused under it', () => {
+      const viewport = placeAmong(400, [[20, 100, 360, 80], [20, 700, 360, 60]])
+      expect(viewport.style.getPropertyValue('--toasts-bottom')).toBe('0px')
+      act(() => { document.querySelector<HTMLElement>('[tabindex="2"]')!.focus() })
+      act(() => { vi.advanceTimersByTime(100) })
+      expect(viewport.style.getPropertyValue('--toasts-bottom')).toBe('68px')
+    })
+
+    /** Shows a toast on a screen with these boxes; returns the list it is in. */
+    function placeAmong(screenWidth: number, controls: Box[]): HTMLElement {
       vi.stubGlobal('innerWidth', screenWidth)
       vi.stubGlobal('ResizeObserver', class {
         constructor(private readonly report: () => void) {}
@@ -240,12 +272,41 @@ describe('toasts', () => {
       renderApp(
         <>
           <Trigger label="first" message={{ title: 'Primeiro' }} />
-          {controls.map(([, , , , type], index) => <button key={index} type={type ?? 'button'} tabIndex={index + 1} />)}
+          {controls.map(([, , , , kind], index) => (
+            <button key={index} type={kind === 'submit' ? kind : 'button'} data-figure={kind === 'figure' || undefined} data-footer={kind === 'footer' || undefined} tabIndex={index + 1} autoFocus={kind === 'focused'} />
+          ))}
         </>,
       )
       fireEvent.click(screen.getByText('first'))
       act(() => { vi.advanceTimersByTime(100) })
-      expect(toasts()[0]!.parentElement).toHaveAttribute('data-place', place)
+      return toasts()[0]!.parentElement!
+    }
+  })
+
+  describe('a toast and the form that follows', () => {
+    function showBefore(message: ToastMessage) {
+      fakeApi()
+      renderApp(<><form aria-label="saved"><input aria-label="saved field" /><Trigger label="save" message={message} /></form><form><input aria-label="next field" /></form></>)
+      screen.getByText('save').focus()
+      fireEvent.click(screen.getByText('save'))
+    }
+    const focus = (field: string) => act(() => screen.getByLabelText(field).focus())
+
+    it('a success ends once the person turns to a field of another form', () => {
+      showBefore({ title: 'Salvo' })
+      focus('saved field')
+      expect(toasts()).toHaveLength(1)
+      focus('next field')
+      expect(toasts()).toHaveLength(0)
+    })
+
+    it.each<[string, ToastMessage]>([
+      ['a failure', { title: 'Erro', variant: 'destructive' }],
+      ['what can still be undone', { title: 'Excluído', undo: () => {} }],
+    ])('%s stays when the person turns to another form', (_, message) => {
+      showBefore(message)
+      focus('next field')
+      expect(toasts()).toHaveLength(1)
     })
   })
 
