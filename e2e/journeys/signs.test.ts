@@ -39,11 +39,13 @@ for (const { what, path, before, control, opened } of PARTS) {
     await control(page).tap()
     const sign = page.getByRole('status').filter({ hasText: 'Abrindo...' })
     await expect(sign).toBeVisible()
+    await expect(page.locator('button[aria-busy=true]')).toBeInViewport({ ratio: 1 })
     await expect(opened(page)).toHaveCount(0)
     if (await control(page).isVisible()) await control(page).tap()
     await expect(sign).toBeVisible()
     release()
     await expect(opened(page)).toBeVisible()
     await expect(sign).toHaveCount(0)
+    await expect(page.locator('button[aria-busy=true]')).toHaveCount(0)
   })
 }

@@ -1,4 +1,5 @@
 import { AuthProvider } from '@atelie/web-kit/session/auth-context'
+import { notePresses } from '@atelie/web-kit/display/opening'
 import { type RuntimeConfig, RuntimeConfigProvider } from '@atelie/web-kit/runtime-config'
 import { tellUntoldValues } from '@atelie/web-kit/forms/untold-values'
 import { ToastProvider } from '@atelie/web-kit/toast/toast'
@@ -17,6 +18,7 @@ interface Props {
 /** Everything that screens need, the same in the shell and in tests. */
 export function AppProviders({ config, queryClient, theme = productTheme, children }: Props) {
   useEffect(tellUntoldValues, [])
+  useEffect(notePresses, [])
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />

@@ -1,4 +1,4 @@
-import { fakeApi, later, renderApp } from '@atelie/web-kit/testing/harness'
+import { fakeApi, goBack, later, renderApp } from '@atelie/web-kit/testing/harness'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -41,6 +41,45 @@ it('a component is loaded once it is opened; meanwhile the person sees that it i
   await user.click(screen.getByText('toggle'))
   expect(screen.queryByText('the dialog')).toBeNull()
   expect(importDialog).toHaveBeenCalledOnce()
+})
+
+it('the control that was pressed is busy until the component is there, and Back takes the press back', async () => {
+  const { promise, resolve } = file()
+  const { user } = openPage(() => promise)
+  await user.click(screen.getByText('toggle'))
+  expect(screen.getByText('toggle')).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByText('other')).not.toHaveAttribute('aria-busy')
+  await goBack()
+  expect(screen.queryByText('Abrindo...')).toBeNull()
+  expect(screen.getByText('toggle')).not.toHaveAttribute('aria-busy')
+  await user.click(screen.getByText('toggle'))
+  resolve(Dialog)
+  expect(await screen.findByText('the dialog')).toBeVisible()
+  expect(screen.getByText('toggle')).not.toHaveAttribute('aria-busy')
+})
+
+it('with an item of a menu, the button that opened the menu is busy; with a row, the row', async () => {
+  const LateDialog = componentOnDemand(() => file().promise, FAILURE)
+  function Page() {
+    const [isMenuOpen, setMenuOpen] = useState(false)
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <button onClick={() => setMenuOpen(true)}>menu</button>
+        <table><tbody><tr onClick={() => setOpen(true)}><td>row</td></tr></tbody></table>
+        {isMenuOpen && <ul role="menu"><li role="menuitem" onClick={() => { setMenuOpen(false); setOpen(true) }}>item</li></ul>}
+        {isOpen && <LateDialog name="" onClose={() => setOpen(false)} />}
+      </>
+    )
+  }
+  fakeApi()
+  const { user } = renderApp(<Page />)
+  await user.click(screen.getByText('menu'))
+  await user.click(screen.getByText('item'))
+  expect(screen.getByText('menu')).toHaveAttribute('aria-busy', 'true')
+  await goBack()
+  await user.click(screen.getByText('row'))
+  expect(screen.getByRole('row')).toHaveAttribute('aria-busy', 'true')
 })
 
 it('a component that cannot be loaded is told and closed; only its control tries again', async () => {

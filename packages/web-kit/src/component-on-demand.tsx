@@ -1,3 +1,4 @@
+import { useCloseOnBack } from '@atelie/web-kit/back/close-on-back'
 import { type ToastMessage, useRareToast } from '@atelie/web-kit/toast/toast'
 import { type ComponentType, createElement, useEffect, useRef, useState } from 'react'
 import { Opening } from './display/opening.tsx'
@@ -28,6 +29,7 @@ export function componentOnDemand<Props extends object>(
     const toast = useRareToast()
     const close = useRef(onClose)
     useEffect(() => { close.current = onClose })
+    useCloseOnBack(open && !Component, onClose)
     useEffect(() => {
       if (!open || Component) return undefined
       let isWanted = true

@@ -1,5 +1,4 @@
 import type { Transaction, TransactionType } from '@atelie/contract/cash'
-import { useCloseOnBack } from '@atelie/web-kit/back/close-on-back'
 import { focusContent } from '@atelie/web-kit/dialogs/focus'
 import { useLeaveGuard } from '@atelie/web-kit/forms/leave-guard'
 import { PageHeader } from '@atelie/web-kit/display/page-parts'
@@ -45,8 +44,6 @@ export default function CashPage() {
     setClosed(newType)
     opener.current?.focus()
   }
-
-  useCloseOnBack(newType !== null, closeNew)
 
   function choose(type: TransactionType, button: HTMLButtonElement) {
     opener.current = button

@@ -1,6 +1,6 @@
 import { createClient, deleteClient, getClient, listClients, updateClient } from '@atelie/contract/clients'
 import { listQuotes } from '@atelie/contract/quotes'
-import { fakeApi, fill, later, renderApp, takeConsoleErrors } from '@atelie/web-kit/testing/harness'
+import { fakeApi, fill, goBack, later, renderApp, takeConsoleErrors } from '@atelie/web-kit/testing/harness'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aClient, aQuote } from '../test-records.ts'
@@ -96,6 +96,34 @@ it('a slow save does not close another form', async () => {
   slow.resolve(aClient)
   expect(await screen.findByText('Cliente atualizado')).toBeVisible()
   expect(screen.getByLabelText('Nome')).toHaveValue('Carla')
+})
+
+it('Back asks nothing and closes nothing while a client is being saved', async () => {
+  const slow = later<typeof aClient>()
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  fakeApi().reply(listClients, [aClient]).reply(getClient, aClient).reply(updateClient, () => slow.promise)
+  const { user } = renderApp(<ClientsPage />)
+  await user.click(await screen.findByTitle('Editar'))
+  await screen.findByLabelText('Nome')
+  await fill(user, 'Nome', 'Beatriz Lima')
+  await goBack()
+  expect(confirm).toHaveBeenCalledOnce()
+  await user.click(screen.getByRole('button', { name: 'Salvar alterações' }))
+  await screen.findByText('Salvando...')
+  await goBack()
+  expect(confirm).toHaveBeenCalledOnce()
+  expect(screen.getByLabelText('Nome')).toHaveValue('Beatriz Lima')
+  slow.resolve(aClient)
+  expect(await screen.findByText('Cliente atualizado')).toBeVisible()
+})
+
+it('Back closes the tab of a client that is still loading', async () => {
+  fakeApi().reply(listClients, [aClient]).reply(getClient, () => later<typeof aClient>().promise)
+  const { user } = renderApp(<ClientsPage />)
+  await user.click(await screen.findByTitle('Editar'))
+  expect(screen.getByRole('tab', { name: 'Editar Cliente' })).toBeVisible()
+  await goBack()
+  expect(screen.queryByRole('tab', { name: 'Editar Cliente' })).toBeNull()
 })
 
 it('leaving an unsaved form for the list asks first', async () => {

@@ -1,4 +1,3 @@
-import { useCloseOnBack } from '@atelie/web-kit/back/close-on-back'
 import { useLeaveGuard } from '@atelie/web-kit/forms/leave-guard'
 import { PageHeader } from '@atelie/web-kit/display/page-parts'
 import { Box } from '@atelie/web-kit/ui'
@@ -33,7 +32,6 @@ export default function ClientsPage() {
   const leaveFor = (next: Screen) => { if (mayLeave()) show(next) }
   // By the time a slow response comes, the person may have opened another form.
   const leaveThisForm = () => setShown((now) => (now.screen === screen && now.editedId === editedId ? LIST : now))
-  useCloseOnBack(screen !== 'list', () => leaveFor('list'))
   const form = { onDirty: setDirty, onSaved: leaveThisForm, onCancel: () => leaveFor('list') }
 
   return (

@@ -13,6 +13,9 @@ interface Entry {
   key: string | undefined
   /** How many things were open when it was made. */
   layers: number
+  /** Its place in the history, for the router. */
+  idx: number | undefined
+  url: string
 }
 
 /** From the first opened to the last. */
@@ -20,8 +23,8 @@ const layers: Layer[] = []
 let current = entryOf(history.state)
 
 function entryOf(state: unknown): Entry {
-  const { key, layers: count = 0 } = (state ?? {}) as Partial<Entry>
-  return { key, layers: count }
+  const { key, layers: count = 0, idx } = (state ?? {}) as Partial<Entry>
+  return { key, layers: count, idx, url: location.href }
 }
 
 /** One entry above the page's for each open layer. Closing leaves it behind, since going back takes time that a navigation may need. */
@@ -50,13 +53,19 @@ function stepOver(event: PopStateEvent): void {
       open.isAsked = false
       addEntries()
     })
-  } else if (left.layers > arrived.layers) {
-    history.back()
+  } else {
+    // An entry that was left behind.
+    history.go(arrived.layers < left.layers ? -1 : 1)
   }
 }
 
-// Before the router's own listener.
-window.addEventListener('popstate', stepOver, { capture: true })
+/** Once for each window; browsers know only one. */
+export function listenForBack(): void {
+  window.addEventListener('popstate', stepOver, true)
+}
+
+// Before the router's own listener: those of a window are called in their order, capturing or not.
+listenForBack()
 
 /**
  * Closes what is open over a page with the browser's Back, the last opened first: a dialog, a menu, a list, a form in place of
@@ -77,5 +86,11 @@ export function useCloseOnBack(isOpen: boolean, close: () => void): void {
 /** For the frame of all pages: tells which entry the router is at, however it came there. */
 export function useEntryOfPage(): void {
   const location = useLocation()
-  useEffect(() => { current = entryOf(history.state) }, [location])
+  useEffect(() => {
+    const { key, layers: count, idx, url } = current
+    const arrived = entryOf(history.state)
+    // A link to the page one is on replaces an entry that was left behind, which Back must go on stepping over.
+    if (count > 0 && arrived.idx === idx && arrived.url === url) history.replaceState({ ...history.state, key, layers: count }, '')
+    current = entryOf(history.state)
+  }, [location])
 }

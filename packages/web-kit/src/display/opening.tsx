@@ -1,11 +1,32 @@
-import { Box, Card, CircularProgress } from '@atelie/web-kit/ui'
+import { Unseen } from '@atelie/web-kit/display/unseen'
+import { useEffect } from 'react'
 import { strings } from '../strings.ts'
 
-/** Says that what was just opened is coming. It is in nobody's way, and not there at all if that takes no time. */
+/** In the document, since shell and remotes have a copy of this file each. */
+const PRESSED = 'data-pressed'
+
+const lastPressed = () => document.querySelector(`[${PRESSED}]`)
+
+/** An item of a menu closes with it; the button that opened the menu stays, and stands for it. */
+function note({ target }: Event): void {
+  const control = (target as Element).closest('button, a, tr')
+  if (!control) return
+  lastPressed()?.removeAttribute(PRESSED)
+  control.setAttribute(PRESSED, '')
+}
+
+/** Marks the button, link or row that was pressed last, for what it opens. Returns a function that stops this. */
+export function notePresses(): () => void {
+  window.addEventListener('click', note, true)
+  return () => window.removeEventListener('click', note, true)
+}
+
+/** Says that what was just opened is coming; to those who see it, the theme shows it at the control that was pressed. */
 export function Opening() {
-  return (
-    <Box role="status" sx={{ position: 'fixed', inset: 0, zIndex: 'modal', display: 'grid', placeItems: 'center', pointerEvents: 'none', animation: 'opening 0.1s 0.2s both', '@keyframes opening': { from: { opacity: 0 } } }}>
-      <Card elevation={8} variant="elevation" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2.5, py: 1.5 }}><CircularProgress size={20} aria-hidden />{strings.opening}</Card>
-    </Box>
-  )
+  useEffect(() => {
+    const control = lastPressed()
+    control?.setAttribute('aria-busy', 'true')
+    return () => control?.removeAttribute('aria-busy')
+  }, [])
+  return <Unseen role="status">{strings.opening}</Unseen>
 }

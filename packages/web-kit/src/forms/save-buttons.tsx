@@ -1,3 +1,4 @@
+import { useCloseOnBack } from '@atelie/web-kit/back/close-on-back'
 import { Button } from '@atelie/web-kit/ui'
 import { strings } from '../strings.ts'
 import { SubmitButton } from './submit-button.tsx'
@@ -10,11 +11,13 @@ export interface SaveButtonsProps {
   onCancel?: () => void
 }
 
-/** The buttons under a form on a page. A dialog has SaveActions. */
+/** The buttons under a form on a page, which Back closes as its cancel button does. A dialog has SaveActions. */
 export function SaveButtons({ isSaving, label, onCancel }: SaveButtonsProps) {
+  const cancel = () => { if (!isSaving) onCancel?.() }
+  useCloseOnBack(onCancel !== undefined, cancel)
   return (
     <>
-      {onCancel && <Button onClick={() => isSaving || onCancel()} aria-disabled={isSaving}>{strings.cancel}</Button>}
+      {onCancel && <Button onClick={cancel} aria-disabled={isSaving}>{strings.cancel}</Button>}
       <SubmitButton isBusy={isSaving} label={label} busyLabel={strings.saving} />
     </>
   )

@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom/vitest'
+import { listenForBack } from '@atelie/web-kit/back/close-on-back'
 import { currentUser, type User } from '@atelie/contract/users'
 import type { RuntimeConfig } from '@atelie/web-kit/runtime-config'
 import { type RouteObject, RouterProvider } from '@atelie/web-kit/router'
 import { loadToasts } from '@atelie/web-kit/toast/toast'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter } from 'react-router-dom'
@@ -31,6 +32,8 @@ export function fakeApi({ user = testUser as User | null } = {}): FakeApi {
 
 /** Renders a page, or routes, within everything that the shell provides. */
 export function renderApp(content: ReactNode | RouteObject[], { path = '/', config = {} as Partial<RuntimeConfig> } = {}) {
+  // Files share their modules, but each has a window of its own.
+  listenForBack()
   const routes = Array.isArray(content) ? (content as RouteObject[]) : [{ path: '*', element: content }]
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const view = render(
@@ -57,6 +60,13 @@ export async function pressUndo(user: UserEvent): Promise<void> {
   await waitFor(() => expect(undo.closest<HTMLElement>('[role=region]')?.style.pointerEvents).not.toBe('none'))
   await user.click(undo)
 }
+
+/** Presses the browser's Back, and waits until what it closes has closed or refused to. */
+export const goBack = () => act(async () => {
+  history.back()
+  // Each step is two tasks, and it may pass over entries that earlier tests have left.
+  for (let task = 0; task < 12; task++) await new Promise((resolve) => { setTimeout(resolve) })
+})
 
 /** A promise that the test settles. */
 export function later<T>() {

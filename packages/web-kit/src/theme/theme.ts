@@ -66,12 +66,18 @@ export const themeBy = (colorSchemeSelector: 'media' | 'class') => createTheme({
         '@media (max-width: 599.95px)': { html: { scrollPaddingBottom: `calc(${FLOATING}px + var(--bottom-bar, 0px))` } },
         body: { minHeight: '100dvh' },
         'a:focus-visible': focusRing(2),
+        // A control whose part is still on the way stays pressed, with a line that moves along its foot.
+        ':is(button, a, tr)[aria-busy=true]': {
+          'position': 'relative', 'opacity': 0.7,
+          '&::after': { content: '""', position: 'absolute', inset: 'auto 8px 4px', height: 3, borderRadius: 3, background: 'currentColor', animation: 'opening 0.6s infinite alternate' },
+        },
+        '@keyframes opening': { from: { transform: 'scaleX(0.1)' } },
         // Nothing can be pressed on paper.
         '@media print': { 'header, button, .MuiTabs-root, .MuiFormControl-root:has([type="search"]), [data-toasts]': { display: 'none !important' } },
         // Motion is only decoration; nothing waits for the end of a transition. A short duration would not do for transitions:
         // it starts one on every element for every property, and inherited colours then change one level a frame.
         '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': { animationDuration: '0.01ms !important', transition: 'none !important' },
+          '*, *::before, *::after': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transition: 'none !important' },
         },
       }],
     },

@@ -1,6 +1,6 @@
 import { createTransaction, listTransactions } from '@atelie/contract/cash'
 import { limitMessage } from '@atelie/contract/record-limits'
-import { fill, later } from '@atelie/web-kit/testing/harness'
+import { fill, goBack, later } from '@atelie/web-kit/testing/harness'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aTransaction } from '../../test-records.ts'
@@ -90,6 +90,26 @@ describe('the form', () => {
     await user.click(button('Entrada'))
     expect(screen.queryByRole('form')).toBeNull()
     expect(confirm).toHaveBeenCalledTimes(2)
+  })
+
+  it('Back closes the form, but asks nothing and closes nothing while it saves', async () => {
+    const slow = later<typeof aTransaction>()
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    till().reply(createTransaction, () => slow.promise)
+    const { user } = await openForm('Entrada')
+    await fill(user, 'Valor', '500')
+    await fill(user, 'Descrição', 'Venda na feira')
+    await goBack()
+    expect(confirm).toHaveBeenCalledOnce()
+    await user.click(button('Salvar entrada'))
+    await goBack()
+    expect(confirm).toHaveBeenCalledOnce()
+    expect(screen.getByRole('form')).toBeVisible()
+    slow.resolve(aTransaction)
+    await screen.findByText('Transação criada com sucesso.')
+    await goBack()
+    expect(screen.queryByRole('form')).toBeNull()
+    expect(confirm).toHaveBeenCalledOnce()
   })
 
   it('the form accepts no input while it saves, and then has the type chosen meanwhile', async () => {

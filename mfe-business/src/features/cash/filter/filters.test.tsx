@@ -1,5 +1,5 @@
 import { getBalance, listTransactions } from '@atelie/contract/cash'
-import { later } from '@atelie/web-kit/testing/harness'
+import { goBack, later } from '@atelie/web-kit/testing/harness'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -33,6 +33,15 @@ it('the filters are collapsed at first', async () => {
   await user.click(button('Filtros'))
   expect(button('Filtros')).toHaveAttribute('aria-expanded', 'false')
   expect(screen.queryByRole('region', { name: 'Filtros' })).toBeNull()
+})
+
+it('on a phone, where the filters lie in place of the list, Back closes them and leads to their button', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width'), addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} }))
+  const { user } = await openFilters()
+  await user.click(button('Hoje'))
+  await goBack()
+  expect(screen.queryByRole('region', { name: 'Filtros' })).toBeNull()
+  expect(button('Filtros')).toHaveFocus()
 })
 
 it('there are four quick periods', async () => {

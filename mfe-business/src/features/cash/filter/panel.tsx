@@ -1,6 +1,8 @@
+import { useCloseOnBack } from '@atelie/web-kit/back/close-on-back'
 import { SearchField } from '@atelie/web-kit/lists/search-field'
 import { SelectField } from '@atelie/web-kit/fields/select-field'
 import { Box, Button, Card } from '@atelie/web-kit/ui'
+import { useMediaQuery } from '@atelie/web-kit/ui-page'
 import { type CashFilter, defaultFilter } from './filter.ts'
 import { PeriodFields } from './period-fields.tsx'
 import { type Period, type PeriodName, periods } from './period.ts'
@@ -11,9 +13,16 @@ interface Props {
   id: string
   filter: CashFilter
   onChange: (filter: CashFilter) => void
+  onClose: () => void
 }
 
-export function FilterPanel({ id, filter, onChange }: Props) {
+export function FilterPanel({ id, filter, onChange, onClose }: Props) {
+  // On a phone it lies in place of the list.
+  useCloseOnBack(useMediaQuery((theme) => theme.breakpoints.down('sm')), () => {
+    const opener = document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)
+    onClose()
+    opener?.focus()
+  })
   const change = (part: Partial<CashFilter>) => onChange({ ...filter, ...part })
   return (
     <Card id={id} component="section" aria-label={strings.filters} sx={{ p: { xs: 2, sm: 2.5 }, mb: 2, display: 'grid', gap: 2 }}>
