@@ -22,7 +22,6 @@ module.exports = {
     { name: 'browsers-have-no-node', severity: 'error', from: { path: '^(shell|mfe-business|mfe-content|packages/web-kit)/src', pathNot: tests }, to: { path: 'node_modules/(express|mongoose|mongodb|bullmq|ioredis|pino|jsonwebtoken|playwright)', } },
     { name: 'browsers-have-no-core', severity: 'error', from: { path: '^(shell|mfe-business|mfe-content|packages/web-kit)/src', pathNot: tests }, to: { dependencyTypes: ['core'] } },
     { name: 'journeys-only-look', severity: 'error', from: { path: '^e2e/' }, to: { path: '^(services|gateway|shell|mfe-[^/]+|packages/web-kit)/' } },
-    { name: 'local-tools-without-packages', comment: 'they start before anything is installed; what they import later may use packages', severity: 'error', from: { path: '^infra/local/', pathNot: tests }, to: { path: 'node_modules', dynamic: false } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -4,7 +4,7 @@ import { StartError } from './start-error.mjs'
 /** A shorter step has only one line, at its end. */
 const SAY_THAT_IT_RUNS_AFTER_MS = 1_000
 
-const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
+export const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 /** @param {string} text */
 export const say = (text) => console.log(text)

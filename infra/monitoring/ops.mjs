@@ -92,8 +92,8 @@ async function withCopy(work) {
     table: processes,
     signal: AbortSignal.any([signal, done.signal]),
     prepare: async (abort) => {
-      const chromiumPath = await ensureChromium({ rootDir, enginesDir, packages: Promise.resolve(), signal: abort, detail: () => {} })
-      await buildAll(rootDir, { signal: abort })
+      const chromiumPath = await ensureChromium({ rootDir, enginesDir, signal: abort, detail: () => {} })
+      await buildAll(rootDir, abort)
       await releaseBuilt(rootDir, settings.frontEndStore, 'npm run test:ops')
       return { chromiumPath }
     },

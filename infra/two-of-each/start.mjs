@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdirSync } from 'node:fs'
+import { occupy } from '../local/process/occupy.mjs'
 import { choosePorts } from '../local/process/ports.mjs'
 import { serve } from '../local/process/serve.mjs'
 import { stopSignal } from '../local/process/stop-signal.mjs'
@@ -13,15 +13,15 @@ import { GATEWAY_PORTS, twoOfEach } from './table.mjs'
  */
 const settings = readSettings(process.env)
 const chromiumPath = process.env.CHROMIUM_PATH ?? ''
-mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
+const signal = stopSignal()
 
-await serve({
+await occupy(settings, signal, async () => serve({
   settings,
   table: twoOfEach(await choosePorts(settings.dataDir, GATEWAY_PORTS)),
-  signal: stopSignal(),
+  signal,
   prepare: async () => {
     await releaseBuilt(rootDir, settings.frontEndStore, 'two of each')
     return { chromiumPath }
   },
-})
+}))
 process.exit()

@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { dismiss } from '../process/guarded-process.mjs'
 import { waitUntil } from '../process/wait-until.mjs'
-import { acceptsWrites, isOk, mongoCommand } from './mongo-wire.mjs'
+import { acceptsWrites, asAdmin, openAddress } from './admin.mjs'
 import { ensurePassword } from './password.mjs'
 
 export const DATABASE_USER = 'atelie'
@@ -21,7 +21,7 @@ export async function ensureDatabaseUser({ begin, port, storage }) {
       const gone = new AbortController()
       void ended.catch(() => {}).finally(() => gone.abort())
       if (!(await waitUntil(() => acceptsWrites(port), { withinMs: START_WITHIN_MS, signal: gone.signal }))) throw new Error('it did not take writes')
-      await makeOnlyUser(port, password)
+      await asAdmin(openAddress(port), (admin) => makeOnlyUser(admin, password))
     } finally {
       dismiss(child)
       await ended
@@ -30,12 +30,11 @@ export async function ensureDatabaseUser({ begin, port, storage }) {
 }
 
 /**
- * @param {number} port
+ * @param {import('mongodb').Db} admin
  * @param {string} password
  */
-async function makeOnlyUser(port, password) {
+async function makeOnlyUser(admin, password) {
   // Left by a start that ended before its password was stored.
-  await mongoCommand(port, { dropAllUsersFromDatabase: 1 })
-  const made = await mongoCommand(port, { createUser: DATABASE_USER, pwd: password, roles: [{ role: 'root', db: 'admin' }] })
-  if (!isOk(made)) throw new Error('it did not make its user')
+  await admin.command({ dropAllUsersFromDatabase: 1 })
+  await admin.command({ createUser: DATABASE_USER, pwd: password, roles: [{ role: 'root', db: 'admin' }] })
 }

@@ -7,11 +7,11 @@ import { readPidFile, removePidFile, writePidFile } from '../process/pid-file.mj
 import { choosePorts, takesConnections } from '../process/ports.mjs'
 import { supervise } from '../process/supervise.mjs'
 import { waitUntil } from '../process/wait-until.mjs'
+import { acceptsWrites, formReplicaSet } from './admin.mjs'
 import { DATABASE_USER } from './database-user.mjs'
 import { databaseUri } from './database-uri.mjs'
 import { findDatabase } from './find-database.mjs'
 import { findRedis } from './find-redis.mjs'
-import { acceptsWrites, formReplicaSet } from './mongo-wire.mjs'
 import { readPassword } from './password.mjs'
 
 /** @typedef {import('./find-database.mjs').Engine} Engine */

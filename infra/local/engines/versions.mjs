@@ -10,7 +10,7 @@ import { ensureEngines } from './engines.mjs'
 const { enginesDir } = readSettings(process.env)
 const [{ database, redis }, chromium] = await Promise.all([
   ensureEngines({ dataDir: tmpdir(), enginesDir }),
-  ensureChromium({ rootDir, enginesDir, packages: Promise.resolve() }),
+  ensureChromium({ rootDir, enginesDir }),
 ])
 console.log(`node ${process.version}`)
 for (const engine of [database, redis]) console.log('uri' in engine ? new URL(engine.uri).host : await versionOf(engine.command))

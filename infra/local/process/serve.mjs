@@ -1,18 +1,12 @@
 // @ts-check
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { lockDataDir } from './data-lock.mjs'
 import { ensureEngines, startEngines } from '../engines/engines.mjs'
 import { loadKeys } from '../set-up/keys.mjs'
-import { assertPortIsFree } from './ports.mjs'
-import { closeToOthers, keepFilesPrivate, makePrivate } from '../set-up/private-files.mjs'
 import { rootDir } from '../settings.mjs'
 import { startStack } from './stack.mjs'
-import { say, sayEvent, step } from '../steps.mjs'
-import { COPY_STOP_MS, stopTimes } from './stop-times.mjs'
-
-/** A crashed run's gateway may still be finishing its last requests. */
-const CRASHED_RUN_PATIENCE_MS = 10_000
+import { say, sayEvent, seconds, step } from '../steps.mjs'
+import { stopTimes } from './stop-times.mjs'
 
 /**
  * @typedef {object} ServeOptions
@@ -24,21 +18,13 @@ const CRASHED_RUN_PATIENCE_MS = 10_000
  */
 
 /**
- * The life of one copy: set-up, start, run until the signal fires, stop.
+ * The life of one copy in the data folder that this process occupies: set-up, start, run until the signal fires, stop.
  * @param {ServeOptions} options
  */
 export async function serve({ settings, table, signal, prepare, afterReady }) {
-  const began = Date.now()
-  keepFilesPrivate()
-  const lock = lockDataDir(settings.dataDir)
   /** What to undo at the end, last first. @type {(() => unknown)[]} */
-  const undo = [lock.release]
-  // Whatever hangs.
-  signal.addEventListener('abort', () => setTimeout(() => process.exit(1), COPY_STOP_MS).unref())
+  const undo = []
   try {
-    makePrivate(settings.dataDir)
-    closeToOthers(settings.enginesDir)
-    await assertPortIsFree(settings, { patienceMs: lock.afterCrash ? CRASHED_RUN_PATIENCE_MS : 0 })
     const [{ chromiumPath }, engines, keys] = await allOrNone(signal, (abort) => [
       prepare(abort),
       bringUpEngines(settings, abort, undo),
@@ -47,13 +33,11 @@ export async function serve({ settings, table, signal, prepare, afterReady }) {
     const stack = await startStack({ table, rootDir, settings, engines, keys, chromiumPath, onEvent: sayEvent })
     undo.push(stack.stop)
     await step('Starting the services', () => unlessAborted(signal, stack.ready))
-    say(`Ateliê is ready after ${seconds(began)}: ${settings.publicUrl}`)
+    say(`Ateliê is ready after ${seconds(performance.timeOrigin)}: ${settings.publicUrl}`)
     if (afterReady) await unlessAborted(signal, afterReady(stack))
     if (!signal.aborted) await once(signal, 'abort')
   } finally {
-    const stopping = Date.now()
     for (const undoOne of undo.reverse()) await undoOne()
-    if (signal.aborted) say(`Stopped after ${seconds(stopping)}.`)
   }
 }
 
@@ -104,6 +88,3 @@ function unlessAborted(signal, work) {
   })
   return Promise.race([work, /** @type {Promise<never>} */ (aborted)])
 }
-
-/** @param {number} since */
-const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`

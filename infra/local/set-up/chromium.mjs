@@ -11,7 +11,6 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * @typedef {object} ChromiumOptions
  * @property {string} rootDir
  * @property {string} enginesDir where a downloaded browser is kept
- * @property {Promise<unknown>} packages resolves once the npm packages are installed, one of which does the download
  * @property {AbortSignal} [signal]
  * @property {(text: string) => void} [detail]
  */
@@ -21,7 +20,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * @param {ChromiumOptions} options
  * @returns {Promise<string>} path of its executable
  */
-export async function ensureChromium({ rootDir, enginesDir, packages, signal, detail }) {
+export async function ensureChromium({ rootDir, enginesDir, signal, detail }) {
   const given = process.env.CHROMIUM_PATH
   if (given) {
     if (isExecutable(given)) return given
@@ -37,7 +36,6 @@ export async function ensureChromium({ rootDir, enginesDir, packages, signal, de
     const installed = await runnable(onPath(NAMES))
     if (installed) return installed
   }
-  await packages
   detail?.('downloaded')
   return download({ rootDir, enginesDir, signal })
 }
