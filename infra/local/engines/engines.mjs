@@ -1,9 +1,9 @@
 // @ts-check
-import { closeSync, mkdirSync } from 'node:fs'
+import { closeSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { dismiss, spawnGuarded } from '../process/guarded-process.mjs'
 import { followLog, openLog } from '../process/log-file.mjs'
-import { readPidFile, removePidFile, writePidFile } from '../process/pid-file.mjs'
+import { notePid, readPidFile } from '../process/pid-file.mjs'
 import { choosePorts, takesConnections } from '../process/ports.mjs'
 import { supervise } from '../process/supervise.mjs'
 import { waitUntil } from '../process/wait-until.mjs'
@@ -109,8 +109,9 @@ function startEngine(engine, port, isReady, { dataDir, onEvent }) {
     // In the storage folder, so that no configuration file in the current folder is picked up.
     const child = spawnGuarded(engine.command, args, { cwd: storage, env, output: log })
     closeSync(log)
-    if (child.pid) writePidFile(pidFile, child.pid)
-    child.once('exit', () => removePidFile(pidFile))
+    rmSync(pidFile, { force: true })
+    if (child.pid) notePid(pidFile, child.pid)
+    child.once('exit', () => rmSync(pidFile, { force: true }))
     return child
   }
   return supervise({

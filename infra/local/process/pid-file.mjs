@@ -1,31 +1,34 @@
 // @ts-check
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { startedAt } from './process-identity.mjs'
 
 /**
- * Records that a process owns something, in a way that survives both its crash and the reuse of its pid.
+ * Notes a process in a file, one a line, in a way that survives both its crash and the reuse of its pid.
  * @param {string} path
  * @param {number} pid
- * @param {{ exclusive?: boolean }} [options] exclusive: fail with EEXIST if the file exists
  */
-export function writePidFile(path, pid, { exclusive = false } = {}) {
-  writeFileSync(path, JSON.stringify({ pid, startedAt: startedAt(pid) }), { flag: exclusive ? 'wx' : 'w' })
+export function notePid(path, pid) {
+  // A crash may have left half a line.
+  appendFileSync(path, `\n${JSON.stringify({ pid, startedAt: startedAt(pid) })}`)
 }
 
 /**
- * The process in a pid file, if it is still the same one and alive.
+ * The first process noted in a file that is still the same one and alive.
  * @param {string} path
  * @returns {number | null}
  */
 export function readPidFile(path) {
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []
+  return lines.map(livingIn).find((pid) => pid !== null) ?? null
+}
+
+/** @param {string} line @returns {number | null} */
+function livingIn(line) {
   try {
-    const noted = JSON.parse(readFileSync(path, 'utf8'))
+    const noted = JSON.parse(line)
     return noted.startedAt !== null && startedAt(noted.pid) === noted.startedAt ? noted.pid : null
   } catch {
-    // Missing, or truncated by a crash: no owner in either case.
+    // Empty, or truncated by a crash.
     return null
   }
 }
-
-/** @param {string} path */
-export const removePidFile = (path) => rmSync(path, { force: true })
