@@ -8,8 +8,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { acceptsWrites } from '../engines/admin.mjs'
 import { ensureEngines } from '../engines/engines.mjs'
 import { readPassword } from '../engines/password.mjs'
-import { askRedis } from './ask-redis.mjs'
-import { enginePids, engineUrls, enginesDir, expectSoon, newDataDir, removeDataDir, startCopy } from '../tests/fixtures/copy.mjs'
+import { askRedis, enginePids, engineUrls, enginesDir, expectSoon, newDataDir, removeDataDir, startCopy } from '../tests/fixtures/copy.mjs'
 import { choosePorts, takesConnections } from './ports.mjs'
 import { closeToOthers, makePrivate } from '../set-up/private-files.mjs'
 
@@ -53,7 +52,7 @@ describe('a running copy', () => {
     for (const name of readdirSync(dataDir).filter((folder) => readPassword(join(dataDir, folder)))) expect(commands).not.toContain(readPassword(join(dataDir, name)))
 
     const { redis, mongodb } = engineUrls(dataDir)
-    expect(await askRedis(`redis://127.0.0.1:${new URL(redis).port}`, 'KEYS *')).toContain('-NOAUTH')
+    await expect(askRedis(`redis://127.0.0.1:${new URL(redis).port}`, 'KEYS', '*')).rejects.toThrow('NOAUTH')
     await expect(readUsers(`mongodb://127.0.0.1:${new URL(mongodb).port}/kept`)).rejects.toThrow('requires authentication')
     await expect(readUsers(mongodb.replace(/:[^:@]+@/, ':wrong@'))).rejects.toThrow('authentication failed')
     expect(await readUsers(mongodb)).toEqual([])
@@ -72,7 +71,7 @@ it('a copy protects an open data folder, and engines that had no passwords, with
   const written = await mongoose.createConnection(`mongodb://127.0.0.1:${before.database}/kept?w=majority&journal=true`).asPromise()
   await written.collection('users').insertOne({ name: 'Dona Rita' })
   await written.close()
-  await askRedis(`redis://127.0.0.1:${before.redis}`, 'SET kept yes')
+  await askRedis(`redis://127.0.0.1:${before.redis}`, 'SET', 'kept', 'yes')
   await before.stop()
   writeFileSync(join(dataDir, 'old.log'), 'old', { mode: 0o644 })
   chmodSync(dataDir, 0o755)
@@ -82,7 +81,7 @@ it('a copy protects an open data folder, and engines that had no passwords, with
   expect(openToOthers(dataDir)).toEqual([])
   const { redis, mongodb } = engineUrls(dataDir)
   expect(await readUsers(mongodb)).toMatchObject([{ name: 'Dona Rita' }])
-  expect(await askRedis(redis, 'GET kept')).toContain('yes')
+  expect(await askRedis(redis, 'GET', 'kept')).toBe('yes')
 })
 
 describe('making a folder private', () => {

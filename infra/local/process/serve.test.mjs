@@ -3,8 +3,7 @@ import { createServer } from 'node:http'
 import mongoose from 'mongoose'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ensureEngines } from '../engines/engines.mjs'
-import { askRedis } from './ask-redis.mjs'
-import { enginePids, engineUrls, enginesDir, expectSoon, livingChildren, newDataDir, removeDataDir, serviceLog, startCopy, startedPids } from '../tests/fixtures/copy.mjs'
+import { askRedis, enginePids, engineUrls, enginesDir, expectSoon, livingChildren, newDataDir, removeDataDir, serviceLog, startCopy, startedPids } from '../tests/fixtures/copy.mjs'
 import { choosePorts } from './ports.mjs'
 import { startedAt } from './process-identity.mjs'
 
@@ -110,7 +109,7 @@ describe('a running copy', () => {
     const copy = start()
     await copy.isReady()
     const { redis, mongodb } = engineUrls(dataDir)
-    await askRedis(redis, 'SET kept yes')
+    await askRedis(redis, 'SET', 'kept', 'yes')
     const before = await mongoose.createConnection(mongodb).asPromise()
     await before.collection('kept').insertOne({ name: 'the kept document' })
     await before.close()
@@ -120,7 +119,7 @@ describe('a running copy', () => {
     await copy.exited
 
     await start().isReady()
-    expect(await askRedis(redis, 'GET kept')).toContain('yes')
+    expect(await askRedis(redis, 'GET', 'kept')).toBe('yes')
     const after = await mongoose.createConnection(mongodb).asPromise()
     expect(await after.collection('kept').findOne()).toMatchObject({ name: 'the kept document' })
     await after.close()
