@@ -2,11 +2,24 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { lockDataDir } from '../process/data-lock.mjs'
+import { spawnCopy } from '../process/spawn-copy.mjs'
 import { rootDir } from '../settings.mjs'
+import { newDataDir, removeDataDir } from './fixtures/copy.mjs'
 
 describe('a command that installs the packages', () => {
   it.each(['start.mjs', 'test.mjs'])('%s starts without any packages', (entry) => {
     expect(packagesBehind(join(rootDir, 'infra/local', entry))).toEqual([])
+  })
+
+  it('a second start in a data folder installs nothing', async () => {
+    const dataDir = newDataDir()
+    const { release } = lockDataDir(dataDir)
+    const second = spawnCopy({ dataDir, port: 1_024 })
+    expect(await second.exited).toBe(1)
+    expect(second.output()).toMatch(/^The data folder .* is in use by another start/)
+    release()
+    removeDataDir(dataDir)
   })
 })
 
