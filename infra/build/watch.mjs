@@ -42,7 +42,7 @@ async function configurationOf(folder) {
     ...config,
     name: folder,
     devtool: 'cheap-module-source-map',
-    ...(folder === SHELL && { entry: [config.entry, LIVE_RELOAD] }),
+    ...(folder === SHELL && { entry: [config.entry, LIVE_RELOAD].flat() }),
     output: { ...config.output, path: isFrontEnd(folder) ? watchedFolder(join(rootDir, folder)) : join(rootDir, folder, DEV_OUTPUT) },
     optimization: { ...config.optimization, minimize: false },
     // The version is written into the files after their hashes.
