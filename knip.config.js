@@ -21,6 +21,6 @@ export default {
     shell: { entry: ['src/index.ts', 'rspack.config.mjs'] },
     // These import each other by path, but nx must know the dependency.
     e2e: { entry: ['playwright.config.ts', 'browser-engines/*.test.ts', 'browser-engines.config.ts'], ignoreDependencies: ['@atelie/infra'] },
-    infra: { entry: ['**/*.mjs', 'compose/mongodb-setup.js'], ignoreDependencies: ['@atelie/service-kit', '@cyclonedx/cyclonedx-npm'] },
+    infra: { entry: ['**/*.mjs', 'compose/mongodb-setup.js'], ignoreDependencies: ['@atelie/service-kit', '@cyclonedx/cyclonedx-npm', '@stryker-mutator/core', '@stryker-mutator/vitest-runner'] },
   },
 }

@@ -1,19 +1,19 @@
 // @ts-check
 import { say } from '../local/steps.mjs'
 import { runWork } from '../local/tests/runners.mjs'
-import { testMutants } from '../mutation/mutation.mjs'
 import { drillBackups } from './backups/drill.mjs'
 import { testBrowserEngines } from './browser-engines.mjs'
 import { runJourneysOnTwoOfEach } from '../two-of-each/journeys.mjs'
 import { soakCash } from './cash-soak.mjs'
 import { runChaos } from './chaos/run.mjs'
+import { testMutants } from './mutants.mjs'
 import { soakSignOuts } from './sign-outs.mjs'
 
 /**
  * @typedef {object} Options
  * @property {(name: string) => boolean} wants
- * @property {string} [minutes] how long each of the open-ended ones lasts, or mutants at most
- * @property {string} [count] how many random samples
+ * @property {string} [minutes] how long each of the open-ended ones lasts
+ * @property {string} [count] how many mutants, about, in each package
  * @property {number} seed
  * @property {string} enginesDir
  * @property {string} chromiumPath
@@ -39,8 +39,7 @@ export async function runSoaks({ wants, minutes, count, seed, enginesDir, chromi
     results.push(await runWork('a backup, a wiped copy and its restore', (detail) => drillBackups({ enginesDir, chromiumPath, detail })))
   }
   if (wants('mutants')) {
-    const mutation = { count: Number(count ?? 600), minutes: Number(minutes ?? 60), seed, enginesDir, chromiumPath, signal }
-    results.push(await runWork('small faults put into the sources', (detail) => testMutants({ ...mutation, detail })))
+    results.push(await runWork('small faults put into the sources', (detail) => testMutants({ count: Number(count ?? 60), seed, signal, detail })))
   }
   if (wants('chaos')) {
     const chaosMinutes = Number(minutes ?? 30)

@@ -1,0 +1,124 @@
+// @ts-check
+import { cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, relative } from 'node:path'
+import { Instrumenter } from '@stryker-mutator/instrumenter'
+import { CommandError, run } from '../local/process/command.mjs'
+import { rootDir } from '../local/settings.mjs'
+import { say } from '../local/steps.mjs'
+import { randomFrom, shuffled } from './random.mjs'
+
+/** @typedef {{ status: string, mutatorName: string, replacement?: string, location: { start: { line: number, column: number } } }} Mutant */
+
+/** The share of faults, in percent, that each package's tests must notice: less than they do, since samples differ. */
+const FLOORS = { 'packages/contract': 60, 'packages/money': 60, 'packages/service-kit': 40, 'packages/web-kit': 50, shell: 50, 'mfe-business': 50, 'mfe-content': 50 }
+/** Wiring that only a whole process runs, texts, pictures and styles, and helpers of tests. */
+const LEFT_ALONE = /(?:\.test\.tsx?|\/(?:testing|standalone)\/[^/]+|\/(?:main|run|index|bootstrap|standalone|expose|strings|icons|calendar|theme|font|ui|ui-data|ui-form|router)\.tsx?)$/
+/** Texts, which people read and tests do not. */
+const NOT_PUT_IN = ['StringLiteral']
+const NOT_COPIED = /^(?:\.git|\.nx|\.data.*|dist|dist-dev|test-results)$/
+/** All packages together. */
+const WITHIN_MS = 60 * 60_000
+/** Enough to tell a test that loops for ever from a busy machine. */
+const TIME_OUT = { timeoutMS: 20_000, timeoutFactor: 3 }
+const REPORT = 'mutants.json'
+
+/**
+ * Puts small faults into lines of each package, one at a time, and prints those that none of its tests notices. Throws if
+ * the tests of a package notice too few, or fail with nothing changed.
+ * @param {{ count: number, seed: number, signal: AbortSignal, detail: (text: string) => void }} options count: about how many in each package
+ */
+export async function testMutants({ count, seed, signal, detail }) {
+  const deadline = Date.now() + WITHIN_MS
+  const copy = mkdtempSync(join(tmpdir(), 'atelie-mutants-'))
+  const failures = []
+  try {
+    copySources(copy)
+    for (const [folder, floor] of Object.entries(FLOORS)) {
+      try {
+        const score = await testPackage(join(copy, folder), { lines: await draw(folder, { count, seed }), deadline, signal })
+        if (score < floor) failures.push(`${folder}: less than ${floor} %`)
+      } catch (error) {
+        if (!(error instanceof CommandError)) throw error
+        failures.push(`${folder}: ${error.reason}`)
+      }
+    }
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+  detail(`seed ${seed}`)
+  if (failures.length > 0) throw new Error(`${failures.join('; ')} (seed ${seed})`)
+}
+
+/**
+ * Lets StrykerJS change the files of a copied package, and prints what its tests did not notice.
+ * @param {string} folder
+ * @param {{ lines: readonly string[], deadline: number, signal: AbortSignal }} options
+ * @returns {Promise<number>} the score in percent, of the faults that a test runs
+ */
+async function testPackage(folder, { lines, deadline, signal }) {
+  const began = Date.now()
+  writeFileSync(join(folder, 'stryker.json'), JSON.stringify({
+    inPlace: true, testRunner: 'vitest', plugins: ['@stryker-mutator/vitest-runner'], mutate: lines, mutator: { excludedMutations: NOT_PUT_IN },
+    reporters: ['json'], jsonReporter: { fileName: REPORT }, ...TIME_OUT,
+  }))
+  const stryker = join(rootDir, 'node_modules/.bin/stryker')
+  await run(process.execPath, [stryker, 'run', 'stryker.json'], { cwd: folder, timeoutMs: Math.max(0, deadline - began), signal })
+  /** @type {[string, { mutants: Mutant[] }][]} */
+  const files = Object.entries(JSON.parse(readFileSync(join(folder, REPORT), 'utf8')).files)
+  const all = files.flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ file, ...mutant })))
+  const those = (/** @type {string} */ status) => all.filter((mutant) => mutant.status === status)
+  const [killed, timeout, survived, notRun] = [those('Killed').length, those('Timeout').length, those('Survived'), those('NoCoverage')]
+  const score = 100 * (killed + timeout) / Math.max(1, killed + timeout + survived.length)
+  say(`  ${basename(folder)}: ${killed + timeout + survived.length + notRun.length} mutants, ${killed} killed, ${survived.length} survived, ${timeout} timeout, ${notRun.length} run by no test, score ${score.toFixed(1)} % (${Math.round((Date.now() - began) / 1000)} s)`)
+  for (const { file, location: { start }, mutatorName, replacement, status } of [...survived, ...notRun]) {
+    say(`    ${status === 'Survived' ? 'survived' : 'not run '}  ${file}:${start.line}:${start.column}  ${mutatorName}: ${replacement?.slice(0, 100)}`)
+  }
+  return score
+}
+
+/**
+ * Lines that hold about as many faults as wanted.
+ * @param {string} folder
+ * @param {{ count: number, seed: number }} options
+ * @returns {Promise<string[]>} as StrykerJS takes them
+ */
+export async function draw(folder, { count, seed }) {
+  const files = readdirSync(join(rootDir, folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file}`).filter((file) => /\.tsx?$/.test(file) && !LEFT_ALONE.test(file)).sort()
+    .map((name) => ({ name, content: readFileSync(join(rootDir, folder, name), 'utf8'), mutate: true }))
+  const silent = /** @type {any} */ ({ debug() {}, info() {}, isDebugEnabled: () => false })
+  const { mutants } = await new Instrumenter(silent).instrument(files, { ignorers: [], excludedMutations: NOT_PUT_IN, plugins: null, noHeader: true })
+  /** @type {Map<string, number>} */
+  const faults = new Map()
+  for (const { fileName, location: { start, end }, ignoreReason } of mutants) {
+    const line = `${fileName}:${start.line + 1}-${start.line + 1}`
+    if (start.line === end.line && !ignoreReason) faults.set(line, (faults.get(line) ?? 0) + 1)
+  }
+  let drawn = 0
+  return shuffled([...faults], randomFrom(seed)).flatMap(([line, onIt]) => {
+    if (drawn >= count) return []
+    drawn += onIt
+    return line
+  })
+}
+
+/**
+ * Copies the sources and links the installed packages. Links to our own packages are relative, so they lead to the copies.
+ * @param {string} copy
+ */
+function copySources(copy) {
+  cpSync(rootDir, copy, {
+    recursive: true, verbatimSymlinks: true,
+    filter(from) {
+      if (basename(from) !== 'node_modules') return !NOT_COPIED.test(basename(from))
+      const to = join(copy, relative(rootDir, from))
+      mkdirSync(to)
+      for (const name of readdirSync(from)) {
+        if (name === '@atelie') cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true })
+        else if (lstatSync(join(from, name)).isDirectory()) symlinkSync(join(from, name), join(to, name))
+      }
+      return false
+    },
+  })
+}
