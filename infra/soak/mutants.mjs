@@ -19,8 +19,8 @@ const NOT_PUT_IN = ['StringLiteral']
 const NOT_COPIED = /^(?:\.git|\.nx|\.data.*|dist|dist-dev|test-results)$/
 /** All packages together. */
 const WITHIN_MS = 60 * 60_000
-/** Enough to tell a test that loops for ever from a busy machine. */
-const TIME_OUT = { timeoutMS: 20_000, timeoutFactor: 3 }
+/** Enough to tell a test that loops for ever from a busy machine, on which the first run without a fault takes minutes. */
+const TIME_OUT = { timeoutMS: 20_000, timeoutFactor: 3, dryRunTimeoutMinutes: 30 }
 const REPORT = 'mutants.json'
 
 /**
@@ -91,9 +91,9 @@ export async function draw(folder, { count, seed }) {
   const { mutants } = await new Instrumenter(silent).instrument(files, { ignorers: [], excludedMutations: NOT_PUT_IN, plugins: null, noHeader: true })
   /** @type {Map<string, number>} */
   const faults = new Map()
-  for (const { fileName, location: { start, end }, ignoreReason } of mutants) {
+  for (const { fileName, location: { start, end }, status } of mutants) {
     const line = `${fileName}:${start.line + 1}-${start.line + 1}`
-    if (start.line === end.line && !ignoreReason) faults.set(line, (faults.get(line) ?? 0) + 1)
+    if (start.line === end.line && status !== 'Ignored') faults.set(line, (faults.get(line) ?? 0) + 1)
   }
   let drawn = 0
   return shuffled([...faults], randomFrom(seed)).flatMap(([line, onIt]) => {
