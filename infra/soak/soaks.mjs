@@ -39,7 +39,7 @@ export async function runSoaks({ wants, minutes, count, seed, enginesDir, chromi
     results.push(await runWork('a backup, a wiped copy and its restore', (detail) => drillBackups({ enginesDir, chromiumPath, detail })))
   }
   if (wants('mutants')) {
-    results.push(await runWork('small faults put into the sources', (detail) => testMutants({ count: Number(count ?? 60), seed, signal, detail })))
+    results.push(await runWork('small faults put into the sources', (detail) => testMutants({ count: Number(count ?? 30), seed, signal, detail })))
   }
   if (wants('chaos')) {
     const chaosMinutes = Number(minutes ?? 30)
