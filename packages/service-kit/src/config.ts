@@ -9,18 +9,16 @@ const named = orNothing(z.string().max(64).default('unknown'))
 
 /** Settings of every process. */
 export const commonSettings = {
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(1).max(65535),
-  /** Below the ten seconds that ops allow. */
-  STOP_WITHIN_MS: z.coerce.number().int().min(1).default(8_000),
-  /** Part of the above. Needed where something else decides who gets calls, such as Kubernetes. */
-  UNREADY_MS: z.coerce.number().int().min(0).max(5_000).default(0),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  /** Which build this is, for the metrics. */
-  VERSION: named,
-  GIT_COMMIT: named,
-  /** Where traces go, such as http://collector:4318. Without it there are none. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: orNothing(z.url().optional()),
+  HOST: z.string().default('127.0.0.1').describe('the address the process listens on'),
+  PORT: z.coerce.number().int().min(1).max(65535).describe('the port the process listens on'),
+  STOP_WITHIN_MS: z.coerce.number().int().min(1).default(8_000).describe('how long stopping may take, below the ten seconds that ops allow'),
+  UNREADY_MS: z.coerce.number().int().min(0).max(5_000).default(0)
+    .describe('part of `STOP_WITHIN_MS`, in which a stopping process is unready but still takes calls: for Kubernetes and others that decide who gets calls'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info').describe('`debug`, `info`, `warn`, `error`, `fatal` or `silent`'),
+  VERSION: named.describe('the version of this build, for the metric `build_info`'),
+  GIT_COMMIT: named.describe('the commit of this build, for the same metric'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: orNothing(z.url().optional())
+    .describe("a collector of traces, such as `http://collector:4318`; the id of a trace is the request's. Without it there are none"),
 }
 
 export type CommonConfig = z.output<z.ZodObject<typeof commonSettings>>
@@ -30,30 +28,33 @@ export const databaseUri = z.string().min(1)
 /** For processes with a database of their own. */
 export const databaseSettings = {
   ...commonSettings,
-  MONGODB_URI: databaseUri,
-  /** Off in the images, where a job has done it before. */
-  PREPARE_DATABASE: z.stringbool().default(true),
+  MONGODB_URI: databaseUri.describe(
+    'MongoDB as a replica set, encrypted with `tls=true`, with `transactionLifetimeLimitSeconds=10`: otherwise an account that a killed process was just changing takes no writes for a minute'),
+  PREPARE_DATABASE: z.stringbool().default(true).describe('creates indexes and migrates at the start; off in the images, where a job has done it before'),
 }
 
 export type DatabaseConfig = z.output<z.ZodObject<typeof databaseSettings>>
 
-export const redisSettings = { REDIS_URL: z.string().min(1) }
+export const redisSettings = { REDIS_URL: z.string().min(1).describe('Redis with an append-only file; encrypted with `rediss://`') }
 
 /** For processes with rate limits. */
 export const rateLimitSettings = {
-  /** Off for load tests and benchmarks, which come from one address. */
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  /** Set by the image: production must not start without limits. */
-  PRODUCTION_IMAGE: z.stringbool().default(false),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on').describe('`off` for load tests and benchmarks, which come from one address'),
+  PRODUCTION_IMAGE: z.stringbool().default(false).describe('set by the images, which refuse to start without limits'),
 }
 
 /** For processes that set or read cookies. */
-export const browserSettings = { ...rateLimitSettings, PUBLIC_URL: z.url() }
+export const browserSettings = { ...rateLimitSettings, PUBLIC_URL: z.url().describe('the address that people type; decides how cookies are protected') }
+
+export const serviceUrl = z.url().describe('the address of this service')
 
 export const count = z.coerce.number().int().min(1)
 
-/** How long a model may take to write, for the service that asks it and the gateway in front. One on one's own machine may need two minutes. */
-export const modelSettings = { MODEL_TIMEOUT_SECONDS: orNothing(z.coerce.number().int().min(1).max(300).default(20)) }
+/** For the service that asks a model and the gateway in front of it. */
+export const modelSettings = {
+  MODEL_TIMEOUT_SECONDS: orNothing(z.coerce.number().int().min(1).max(300).default(20))
+    .describe("how long a model may take to write a text, up to 300; one on one's own machine may need two minutes"),
+}
 
 /** A JSON Web Key (set) as one line of JSON. */
 const jsonText = <S extends z.ZodType>(schema: S) =>
@@ -69,12 +70,14 @@ const jsonText = <S extends z.ZodType>(schema: S) =>
 export const privateKey = jsonText(jwk).transform(readPrivateKey)
 export const publicKeys = jsonText(jwks).transform(readKeySet)
 
+export const identityKey = privateKey.describe('the key that signs calls to services')
+export const sessionKeys = publicKeys.describe('the public keys of session cookies')
+
 /** For services called by the gateway or another service. */
 export const serviceSettings = {
   ...databaseSettings,
-  IDENTITY_PUBLIC_KEYS: publicKeys,
-  /** Whether a response that breaks the contract is a failure; on in development. */
-  CHECK_RESPONSES: z.stringbool().default(false),
+  IDENTITY_PUBLIC_KEYS: publicKeys.describe('the public keys of the processes that may call this service'),
+  CHECK_RESPONSES: z.stringbool().default(false).describe('whether a response that breaks the contract is a failure; on under `npm run dev`'),
 }
 
 /**

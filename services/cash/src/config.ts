@@ -2,6 +2,5 @@ import { count, loadConfig, orNothing, serviceSettings } from '@atelie/service-k
 
 export const config = loadConfig({
   ...serviceSettings,
-  /** The limit per account. */
-  TRANSACTIONS_PER_ACCOUNT: orNothing(count.default(200_000)),
+  TRANSACTIONS_PER_ACCOUNT: orNothing(count.default(200_000)).describe('how many transactions one account may have'),
 })

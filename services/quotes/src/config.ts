@@ -1,18 +1,17 @@
-import { count, databaseSettings, loadConfig, orNothing, privateKey, redisSettings, serviceSettings } from '@atelie/service-kit/config'
+import { count, databaseSettings, identityKey, loadConfig, orNothing, redisSettings, serviceSettings, serviceUrl } from '@atelie/service-kit/config'
 import { z } from '@atelie/contract/zod'
 
 const shared = {
   ...databaseSettings,
   ...redisSettings,
-  CRM_URL: z.url(),
-  AUTH_URL: z.url(),
-  IDENTITY_PRIVATE_KEY: privateKey,
+  CRM_URL: serviceUrl,
+  AUTH_URL: serviceUrl,
+  IDENTITY_PRIVATE_KEY: identityKey,
 }
 
 export const loadServerConfig = () => loadConfig({
   ...shared, ...serviceSettings,
-  /** Limits per account. */
-  QUOTES_PER_ACCOUNT: orNothing(count.default(50_000)),
+  QUOTES_PER_ACCOUNT: orNothing(count.default(50_000)).describe('how many quotes one account may have'),
 })
 
-export const loadWorkerConfig = () => loadConfig({ ...shared, CHROMIUM_PATH: z.string().min(1) })
+export const loadWorkerConfig = () => loadConfig({ ...shared, CHROMIUM_PATH: z.string().min(1).describe('the browser that prints PDFs') })
