@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { rootDir } from '../local/settings.mjs'
 
-/** @typedef {import('zod').ZodType} Schema */
+/** @typedef {import('@atelie/contract/zod').z.ZodType} Schema */
 /** @typedef {Record<string, Schema>} Shape */
 
 const DOCUMENT = join(rootDir, 'docs/settings.md')
