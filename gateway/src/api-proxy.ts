@@ -54,7 +54,7 @@ export type ApiProxy = (request: Request, response: Response, call: ProxiedCall)
 export function createApiProxy(service: ServiceName, target: string, options: ProxyOptions): ApiProxy {
   const withPlace = createFairLimiter(CONNECTIONS)
   let calls = 0
-  /** Of calls that may be sent once more. */
+  /** Bodies of calls that may be sent once more. */
   const bodies = new WeakMap<Request, Buffer>()
 
   function failed(error: Error, request: Request, response: Response | Socket, isFirst: boolean): void {
@@ -152,7 +152,7 @@ function isHttpResponse(response: unknown): response is Response {
 /** Headers that only our own parts may set: what a browser sends in them is dropped. */
 const PRIVATE_HEADERS = ['authorization', 'cookie', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'traceparent', 'tracestate', 'baggage']
 
-/** What a service may learn about the browser besides the call itself. */
+/** Headers from which a service may learn about the browser, besides the call itself. */
 interface ForwardedHeaders {
   /** The visitor's address, for limits. */
   address: string | undefined

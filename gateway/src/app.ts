@@ -21,7 +21,7 @@ import { shortCircuitPolls } from './polls.ts'
 import { refuseCrossSite } from './same-site.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** What the shell reads at the start, so that remotes and flags can change without a new build. */
+/** Read by the shell at the start, so that remotes and flags can change without a new build. */
 interface RuntimeConfig {
   homeIsPublic: boolean
   contentIdeasInNavigation: boolean

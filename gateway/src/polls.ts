@@ -12,7 +12,7 @@ interface PollOptions {
   readLedgerVersion: ReadLedgerVersion
 }
 
-/** By path, which has no parameters. */
+/** Polled calls by path, which has no parameters. */
 const polled = new Map(registry.filter(({ endpoint }) => endpoint.etag).map(({ endpoint, service }) => [endpoint.path, { ...endpoint, service }]))
 
 /**

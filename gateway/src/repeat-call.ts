@@ -4,7 +4,7 @@ import type { Request } from 'express'
 
 const IDEMPOTENT = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
 
-/** What happened before the service got anything of the call. */
+/** Errors from before the service got anything of the call. */
 const NEVER_ARRIVED = new Set(['connect', 'getaddrinfo'])
 
 /** Whether a call may be sent again after this failure: it counts once, or it never arrived. */

@@ -163,7 +163,7 @@ describe('a service that goes away before it responds', () => {
   })
   const call = (method: string, path: string, headers = {}, body?: object) => gateway.call(method, path, { headers: { ...sessionCookieOf(), ...headers }, body })
 
-  it('is asked once more for what counts once, whatever its number', async () => {
+  it('is asked once more when the call is idempotent', async () => {
     deaths = 1
     expect((await call('GET', '/api/clients')).status).toBe(200)
     deaths = 1

@@ -61,7 +61,7 @@ export interface TestGateway {
   auth: FakeAuth
   crm: FakeCrm
   cash: FakeCash
-  /** Of its front-ends, and where it is. */
+  /** The store of its front-ends, and where it is. */
   store: Store
   folder: string
   close(): Promise<void>

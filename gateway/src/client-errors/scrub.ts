@@ -2,16 +2,16 @@ import { redacted } from '@atelie/service-kit/redact'
 
 const HIDDEN = '…'
 
-/** What may stay in quotes: the names of properties, modules and files. */
+/** Words that may stay in quotes: the names of properties, modules and files. */
 const NAME = /^[\w$./:@[\]-]{0,40}$/
 
-/** What may be personal, and what stays of it. Each pattern takes a time in proportion to the text, or nearly so. */
+/** Patterns of what may be personal, and what stays of it. Each pattern takes a time in proportion to the text, or nearly so. */
 const PERSONAL: readonly [RegExp, string][] = [
   // Queries and fragments, but not the line and column after them.
   [/([\w/.%-])[?#][^\s"'`()<>]*?(?=(?::\d+){0,2}(?:[\s"'`()<>]|$))/g, '$1'],
   [/\b(data|blob):[^\s"'`()<>]+/g, `$1:${HIDDEN}`],
   [/[^\s@"'`()<>]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g, HIDDEN],
-  // What could not be parsed, even a single word.
+  // Text that could not be parsed, even a single word.
   [/"[^"]*"(?=(?:\.{3})? is not valid JSON)/g, `"${HIDDEN}"`],
   // Phones and document numbers.
   [/(?<![\w/:.-])\(?\d[\d .()-]{6,20}\d(?![\w/])/g, HIDDEN],

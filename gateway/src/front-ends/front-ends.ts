@@ -14,7 +14,7 @@ import type { Versions } from './versions.ts'
 const wish = z.object({ frontEnd: z.string(), version: z.string() })
 const MOST_OF_A_WISH = '1kb'
 
-/** What people open and what belongs to it, in log lines and metrics. */
+/** Pages and what belongs to them, in log lines and metrics. */
 const PAGE = { path: '(page)' }
 const FILE = { path: '(file)' }
 
@@ -29,7 +29,7 @@ export interface FrontEndDeps {
   sessions: SessionReader
 }
 
-/** What the shell reads about a remote. */
+/** The data that the shell reads about a remote. */
 export interface RemoteAddress {
   version: string
   entry: string
@@ -95,7 +95,7 @@ export function createFrontEnds({ released, versions, sessions }: FrontEndDeps):
   const ahead = (request: Request, path: string, inUse: Readonly<Record<string, string>>) =>
     pageAhead(path, released, { versions: inUse, isSignedIn: sessions.read(request) !== null })
 
-  /** What a version takes that this version of the shell lacks. */
+  /** Modules that a version takes and this version of the shell lacks. */
   async function fitOf(release: Release, version: string) {
     const shell = await released.release(SHELL, version)
     if (!shell) throw new Problem('not_found')

@@ -19,9 +19,9 @@ const inUse = new Gauge({ name: 'front_end_in_use', help: 'Always 1; the labels 
 type Encoding = 'br' | 'gzip' | 'raw'
 const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz', raw: '' }
 
-/** What the store has, as it was when it could last be read. */
+/** The content of the store when it could last be read. */
 export interface Released {
-  /** By name, those that are in use. */
+  /** Versions in use, by name. */
   frontEnds(): Readonly<Record<string, FrontEnd>>
   /** The stable version before, by name. */
   previous(): Readonly<Record<string, string>>
@@ -37,7 +37,7 @@ export interface Released {
 interface ReleasedFile {
   bytes: Buffer
   encoding: Encoding
-  /** Of the bytes, as an ETag. */
+  /** A hash of the bytes, as an ETag. */
   hash: string
 }
 

@@ -50,7 +50,7 @@ export function formatShortDate(date: string, day: string): string {
 const longDay = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', day: 'numeric', month: 'long' })
 const longDate = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', dateStyle: 'long' })
 
-/** As people say a date: 'Hoje', 'Ontem', '18 de novembro', with its year if that is not the year of `day`. */
+/** A date as people say it: 'Hoje', 'Ontem', '18 de novembro', with its year if that is not the year of `day`. */
 export function formatDay(date: string, day: string): string {
   if (date === day) return 'Hoje'
   const instant = new Date(`${date}T00:00Z`)

@@ -47,13 +47,13 @@ export function endpoint<P extends Schema, Q extends Schema, B extends Schema, R
   return description
 }
 
-/** What a caller passes: the types before parsing. */
+/** The input that a caller passes: the types before parsing. */
 export type EndpointInput<E> = E extends Endpoint<infer P, infer Q, infer B, Schema>
   ? InputPart<'params', P> & InputPart<'query', Q> & InputPart<'body', B>
   : never
 type InputPart<Key extends string, S extends Schema> = Schema extends S ? unknown : { [K in Key]: input<S> }
 
-/** What a handler receives: the types after parsing. */
+/** The input that a handler receives: the types after parsing. */
 export type EndpointParsed<E> = E extends Endpoint<infer P, infer Q, infer B, Schema>
   ? { params: output<P>; query: output<Q>; body: output<B> }
   : never

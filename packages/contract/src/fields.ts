@@ -69,10 +69,10 @@ function refuse(context: z.core.ParsePayload, message: string) {
 /** More than any real number needs, spaces and separators included; longer text is refused unread. */
 const MAX_NUMERIC_TEXT = 40
 
-/** What users read when a number breaks a rule. */
+/** Messages for users when a number breaks a rule. */
 interface NumberMessages {
   missing: string
-  /** For what is no number. */
+  /** The message for text that is no number. */
   invalid: string
   tooLow: string
   tooHigh: string

@@ -6,7 +6,7 @@ import { z } from './zod.ts'
 
 type JsonSchema = Record<string, unknown>
 
-/** Of fields whose names do not say it all. */
+/** Descriptions of fields whose names do not say it all. */
 const descriptions = z.registry<{ description: string }>().add(another, {
   description: 'true asks for a result that differs from the last one: an answer of the model that is kept for a few seconds is then not given again. The built-in writer varies its texts without it. A screen sends it once it has shown a result.',
 })

@@ -1,7 +1,7 @@
 import { digitsOf, MIN_PHONE_DIGITS, phoneCharacter } from './fields.ts'
 import { oneLine } from './text.ts'
 
-/** What may come before an area code: the country's code, a zero, and after a zero the code of the carrier to call with. */
+/** Digits that may come before an area code: the country's code, a zero, and after a zero the code of the carrier to call with. */
 const PREFIX = String.raw`(?:(?:00)?55)?(?:0(?:\d{2})?)?`
 const AREA = '(?:1[1-9]|2[12478]|3[1-57-8]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])'
 /** A mobile number has nine digits. Landlines have eight, and so do mobile numbers noted before there was a ninth digit. */

@@ -7,7 +7,7 @@ const kinds = {
 } as const
 export type RecordKind = keyof typeof kinds
 
-/** What users read when the account has as many records of a kind as it may. */
+/** The message for users when the account has as many records of a kind as it may. */
 export function limitMessage(kind: RecordKind, max: number): string {
   const { many, advice } = kinds[kind]
   return `Sua conta chegou ao limite de ${max.toLocaleString('pt-BR')} ${many}. ${advice}`

@@ -4,8 +4,9 @@ import { config } from 'zod/mini'
 config({ jitless: true })
 
 /**
- * What the descriptions of records and calls are made of: only the parts of zod's small build that are in use, because the
- * shell shares this module with the remotes, and a shared module is never tree-shaken. Servers need more of zod: zod.ts.
+ * The building blocks of the descriptions of records and calls: only the parts of zod's small build that are in use,
+ * because the shell shares this module with the remotes, and a shared module is never tree-shaken. Servers need more of
+ * zod: zod.ts.
  */
 export {
   _default as withDefault, array, boolean, email, enum, extend, int, intersection, literal, maximum, maxLength, minimum, minLength, NEVER, nullable,

@@ -31,12 +31,12 @@ const texts = registry.flatMap(({ endpoint: { method, path, params, query, body 
   [params, query, body].flatMap((part) => (part ? fieldsOf(part, `${method} ${path} `) : [])))
   .filter(({ name }) => !AS_SENT.test(name) && !name.includes(' /internal/'))
 
-/** What each kind of field may accept, in turn: letters, an e-mail, digits, a date. */
+/** Texts that each kind of field may accept, in turn: letters, an e-mail, digits, a date. */
 const STARTS = ['Ana', 'ana', '(11) 98888-1234', '01310-100', '1985-04-23', 'SP', '11', 'ana@exemplo.com.br']
 const DIRT = ['\t', '\n', '\r\n', '  ', '\u00a0\u00a0', '\u200b', '\u202a', '\ufeff', '\u0007', '\u2028', '\u200d', '\ufe0f', '\u00ad']
 const dirty = DIRT.flatMap((dirt) => STARTS.flatMap((start) => [`${start}${dirt}${start}`, `${dirt}${start}${dirt}`, `${start.slice(0, 1)}${dirt}${start.slice(1)}`]))
 
-/** What the field makes of the text; null if it refuses it or takes it as something else. */
+/** The text as the field stores it; null if it refuses it or takes it as something else. */
 function keptBy({ schema }: Field, text: string): string | null {
   const { data } = safeParse(schema, text)
   return typeof data === 'string' ? data : null

@@ -37,7 +37,7 @@ export function readScaled(input: string | number, decimals: number): number | '
   return sign && magnitude !== 0 ? -magnitude : magnitude
 }
 
-/** For what is shown, not reckoned with: any number of decimals, as a float. NaN if the text is no number. */
+/** Any number of decimals as a float, to be shown, not to be computed with. NaN if the text is no number. */
 export function toNumber(text: string): number {
   const [, sign = '', whole = '', fraction = ''] = matchText(text.trim()) ?? []
   return whole === '' ? NaN : Number(`${sign}${whole.replaceAll('.', '')}.${fraction}`)
@@ -53,7 +53,7 @@ function matchText(text: string): RegExpExecArray | null {
   return BRAZILIAN.exec(text) ?? SINGLE_DOT_THOUSANDS.exec(text) ?? PLAIN.exec(text)
 }
 
-/** By hand: a regular expression would retry from each zero of every run. */
+/** Written by hand: a regular expression would retry from each zero of every run. */
 function withoutTrailingZeros(digits: string): string {
   let end = digits.length
   while (digits[end - 1] === '0') end--

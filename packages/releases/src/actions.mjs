@@ -7,7 +7,7 @@ import { listVersions, readRelease } from './release.mjs'
 /** @typedef {import('./record.mjs').FrontEnd} FrontEnd */
 /** @typedef {Pick<Entry, 'revision' | 'frontEnds'>} Latest */
 
-/** What a person did wrong, in words for that person. */
+/** A mistake, in words for the person who made it. */
 export class Refused extends Error {}
 
 /**
@@ -46,7 +46,7 @@ export function startCanary(store, { name, version, who, percent }) {
 }
 
 /**
- * Lets everybody get the version of the canary.
+ * Promotes the canary to the version for everybody.
  * @param {import('./store.mjs').Store} store
  * @param {{ name: string, who: string }} options
  */

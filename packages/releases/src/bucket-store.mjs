@@ -109,7 +109,7 @@ export function bucketStore({ endpoint, region, bucket, prefix, accessKeyId, sec
     const key = `${PROBES}${randomUUID()}`
     if (!(await put(key, Buffer.from('first')))) throw new Error(`${title} takes no new key`)
     const isIgnored = await put(key, Buffer.from('second'))
-    // What only tidies up is no reason to refuse: a key for access may be allowed to write, but not to remove.
+    // A failure to tidy up is no reason to refuse: a key for access may be allowed to write, but not to remove.
     await remove(key).catch(() => {})
     if (isIgnored) throw new Error(`${title} ignores the condition If-None-Match, so that two releases at once would overwrite each other: use a server that honours it`)
   }

@@ -66,7 +66,7 @@ it.each([
   expect(Date.now() - begun).toBeLessThan(2_000)
 })
 
-it('what fails for a moment is tried again', async () => {
+it('a request that fails for a moment is tried again', async () => {
   const replies = [500, 503, 429, 200]
   const endpoint = await served((_, response) => void response.writeHead(replies.shift() ?? 500).end('kept'))
   expect(String(await bucketStore({ endpoint, ...access }).get('a/b'))).toBe('kept')

@@ -3,7 +3,7 @@
 export const SHELL = 'shell'
 
 /**
- * What a front-end takes that the shell lacks, as 'module: export'.
+ * Finds what a front-end takes that the shell lacks, as 'module: export'.
  * @param {Pick<import('./release.mjs').Release, 'takes'>} remote
  * @param {Pick<import('./release.mjs').Release, 'provides'>} shell
  * @returns {string[]}

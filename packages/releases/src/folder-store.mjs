@@ -5,7 +5,7 @@ import { link, mkdir, open, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { assertKey } from './store.mjs'
 
-/** Of files that are being written, which no key can have. */
+/** The suffix of files being written, which no key may have. */
 const UNFINISHED = '.unfinished'
 
 const codeOf = (/** @type {unknown} */ error) => /** @type {NodeJS.ErrnoException} */ (error).code

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { isFile, isName, isVersion } from './store.mjs'
 
 /**
- * What is known of a version.
+ * The description of a version.
  * @typedef {object} Release
  * @property {string} name of the front-end
  * @property {string} version hash of its content
@@ -38,7 +38,7 @@ export const PAGE_WITH_HEADER = 'with-header.html'
 
 /** In a build's folder and in the store. */
 export const RELEASE_FILE = 'release.json'
-/** What browsers may load. Source maps are beside it. */
+/** The folder that browsers may load from. Source maps are beside it. */
 export const PUBLIC_FOLDER = 'files'
 
 /**

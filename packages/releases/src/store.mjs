@@ -9,7 +9,7 @@
  * @property {(key: string) => Promise<void>} remove
  */
 
-/** Of a front-end: part of paths, keys and global names. */
+/** The name of a front-end: part of paths, keys and global names. */
 const NAME = /^[a-z][a-z0-9-]{0,39}$/
 const VERSION = /^[a-z0-9]{12}$/
 /** A file or a key. No part begins with a dot, so none leads elsewhere. */

@@ -50,7 +50,7 @@ describe.skipIf(!bucket)('a bucket', () => {
   describe('behind a bad line', () => {
     /** @type {import('@atelie/test-kit/server').TestServer} */
     let line
-    /** What happens to the next writes of a/b. @type {((pass: () => Promise<{ status: number, body: Buffer }>, response: ServerResponse) => Promise<unknown>)[]} */
+    /** Interferes with the next writes of a/b. @type {((pass: () => Promise<{ status: number, body: Buffer }>, response: ServerResponse) => Promise<unknown>)[]} */
     let mishaps
     beforeEach(async () => {
       mishaps = []

@@ -8,7 +8,7 @@ import { readHistory, readLatest } from '../src/record.mjs'
 import { publish, readRelease } from '../src/release.mjs'
 
 /**
- * What holds for every kind of store.
+ * Tests of every kind of store.
  * @param {string} title
  * @param {(folder: string) => import('../src/store.mjs').Store | Promise<import('../src/store.mjs').Store>} open returns the same store for the same folder
  */

@@ -1,4 +1,4 @@
-/** What this process is working on, by kind: routes and jobs, but not paths, which contain ids. */
+/** Counts what this process is working on, by kind: routes and jobs, but not paths, which contain ids. */
 
 /** More kinds than any process has. */
 const MAX_KINDS = 128

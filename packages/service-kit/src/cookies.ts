@@ -19,7 +19,7 @@ export const deviceCookie = (publicUrl: string): Cookie => cookieNamed('device',
 /** Identifies a browser without a session, and stores its niche. */
 export const visitorCookie = (publicUrl: string): Cookie => cookieNamed('visitor', publicUrl)
 
-/** What the visitor's cookie held at sign-in, after `<account id>.`: only that account may claim it. */
+/** Keeps the content of the visitor's cookie at sign-in, after `<account id>.`: only that account may claim it. */
 export const claimedCookie = (publicUrl: string): Cookie => cookieNamed('claimed', publicUrl)
 
 /** Says which of several versions of the front-ends a browser gets. */

@@ -23,7 +23,7 @@ export function onReachable(connection: Connection, listener: (isReachable: bool
   connection.getClient().on('topologyDescriptionChanged', ({ newDescription }) => listener([...newDescription.servers.values()].some(({ isWritable }) => isWritable)))
 }
 
-/** Throws Problem('unavailable') at once for what would wait in vain for a server that has long been away. */
+/** Throws Problem('unavailable') at once when the server has been unreachable for a while. */
 export function assertReachable(connection: Connection): void {
   const lost = lostAt.get(connection)
   if (lost !== undefined && performance.now() - lost > SERVER_SELECTION_MS) {
@@ -31,7 +31,7 @@ export function assertReachable(connection: Connection): void {
   }
 }
 
-/** Of all models: every way to the database but the driver's own collections. */
+/** Applied to every model; the driver's own collections are not covered. */
 mongoose.plugin((schema: Schema) => {
   schema.pre(/^(?:count|delete|distinct|estimated|find|replace|update)/, { query: true, document: false }, function (this: Query<unknown, unknown>) { assertReachable(this.model.db) })
   schema.pre('aggregate', function (this: Aggregate<unknown>) { assertReachable(this.model().db) })

@@ -1,6 +1,6 @@
 import { Problem, type ProblemOptions } from './problem.ts'
 
-/** What shares places: an account, an address, a browser. */
+/** The owner of places: an account, an address, a browser. */
 export interface Key {
   name: string
   /** Instead of the limiter's `placesPerKey`. */

@@ -56,7 +56,7 @@ export const sessionClaims = z.object({
 })
 export type SessionClaims = z.output<typeof sessionClaims>
 
-/** Whom a request between our parts acts for: an account, and the part that vouches for it. */
+/** Names whom a request between our parts acts for: an account, and the part that vouches for it. */
 export const identityClaims = z.object({
   /** The account's internal id, or NO_ACCOUNT. */
   sub: z.string().regex(/^[0-9a-f]{24}$/),

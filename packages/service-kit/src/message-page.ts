@@ -9,7 +9,7 @@ export interface PageLink {
 interface MessagePage {
   title: string
   text: string
-  /** Of an unexpected failure, for support. */
+  /** Names an unexpected failure to support. */
   code?: string | undefined
   link?: PageLink
   refreshSeconds?: number

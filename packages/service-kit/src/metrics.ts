@@ -9,7 +9,7 @@ collectDefaultMetrics()
 
 const buildInfo = new Gauge({ name: 'build_info', help: 'Always 1; the labels say which build this process runs', labelNames: ['version', 'commit'] })
 
-// Of the whole machine, which a container sees too: nothing here can say more about one that is busy with something else.
+// The load of the whole machine, which a container sees too: nothing here can say more about one that is busy with something else.
 new Gauge({
   name: 'machine_load_per_processor', help: 'Work under way or waiting on this machine in the last minute, for each of its processors',
   collect() { this.set(loadavg()[0]! / availableParallelism()) },
@@ -26,7 +26,7 @@ const readers = new Map<string, () => Promise<void>>()
 /** Sets gauges from what a store says whenever Prometheus asks; `read` decides what a failure leaves. One reader for each name. */
 export const readBeforeScrape = (name: string, read: () => Promise<void>): void => void readers.set(name, read)
 
-/** What Prometheus scrapes: the process itself, its calls, and its other counters. */
+/** The text that Prometheus scrapes: the process itself, its calls, and its other counters. */
 export const metricsPage: RequestHandler = async (_request, response) => {
   await Promise.allSettled([...readers.values()].map((read) => Promise.race([read(), pause(READ_MS, undefined, { ref: false })])))
   response.type(register.contentType).send(await register.metrics())

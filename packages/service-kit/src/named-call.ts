@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Endpoint } from '@atelie/contract/endpoint'
 
-/** What log lines and metrics call a request: words of ours, never of the caller. */
+/** The name of a request in log lines and metrics: words of ours, never of the caller. */
 export interface NamedCall extends Pick<Endpoint, 'path' | 'isRoutine'> {
   /** Who answers it, where that is not this process. */
   service?: string

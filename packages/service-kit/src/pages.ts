@@ -15,7 +15,7 @@ export type Pages<Row> = AsyncIterable<Page<Row>>
 export const arePages = (value: unknown): value is Pages<unknown> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value
 
-/** What we use of the database driver's cursor. */
+/** The part of the database driver's cursor that we use. */
 interface Cursor<Stored> {
   /** Zero once the database has sent everything. */
   readonly id?: { isZero(): boolean } | undefined

@@ -15,12 +15,12 @@ const LOCK = 'lock'
 const preparationSchema = new Schema({
   _id: { type: String, required: true },
   doneAt: Date,
-  /** Of the lock: who works on the database, and until when others must leave it alone. */
+  /** Only in the lock: who works on the database, and until when others must leave it alone. */
   holder: String,
   until: Date,
 }, { versionKey: false })
 
-/** What was done in this database, by name, and the lock of the process that prepares it. */
+/** The preparations of this database, by name, and the lock of the process that prepares it. */
 export function createPreparations(connection: Connection) {
   const preparations = connection.model('Preparation', preparationSchema, 'preparations')
 
@@ -35,7 +35,7 @@ export function createPreparations(connection: Connection) {
     return true
   })
 
-  /** Not once it is released, or somebody else's. */
+  /** Renews the lock only while we still hold it. */
   const renew = (holder: string) => inTransaction(connection, async (session) => {
     const lock = await readLock(session)
     if (lock?.holder === holder) await preparations.updateOne({ _id: LOCK }, { $set: lease() }, { session })

@@ -47,7 +47,7 @@ export async function assertPrepared(connection: Connection, migrations: readonl
   if (!await preparations.isDone(layoutOf(connection, migrations))) throw new Error('the database is not prepared for this version: run dist/prepare.js first')
 }
 
-/** What a service process does at its start. In production a job prepares the database before the processes are replaced. */
+/** Prepares the database at the start of a service. In production a job does so before the processes are replaced, and they only assert it. */
 export function prepareOrAssert(connection: Connection, { PREPARE_DATABASE }: { PREPARE_DATABASE: boolean }, migrations: readonly Migration[], log: Logger): Promise<void> {
   return PREPARE_DATABASE ? prepareDatabase(connection, migrations, log) : assertPrepared(connection, migrations)
 }

@@ -56,7 +56,7 @@ function codeOf({ status }: Problem): string | undefined {
   return status >= 500 && requestId ? failureCode(requestId) : undefined
 }
 
-/** What the person can do. */
+/** Advice for the person. */
 function adviceAfter({ status }: Problem): string {
   if (status === 401) return 'Depois de entrar, abra de novo o que procurava.'
   if (status === 404) return 'Pode ter sido excluído. Confira o endereço, ou volte para o início.'

@@ -39,7 +39,7 @@ export function createRateLimiter(redis: Redis, { name, max, seconds }: { name: 
       if (consumedPoints === max + 1) log.warn({ limit: name, ...subject }, 'limit reached')
       return { consumed: consumedPoints, max, resetSeconds: Math.ceil(msBeforeNext / 1000) }
     },
-    // What was counted while Redis was away is in memory.
+    // Memory has what was counted while Redis was away.
     left: async (key) => Math.max(0, max - ((await limiter.get(key))?.consumedPoints ?? 0)),
     reset: (key) => Promise.all([limiter.delete(key), memory.delete(key)]),
   }
@@ -51,7 +51,7 @@ function overTheLimit(reason: unknown): RateLimiterRes {
   throw reason
 }
 
-/** What counts as one visitor: an IPv4 address, or the /64 that a provider assigns to an IPv6 customer. */
+/** The unit that counts as one visitor: an IPv4 address, or the /64 that a provider assigns to an IPv6 customer. */
 export function addressKey(address: string | undefined): string {
   if (!address || !ipaddr.isValid(address)) return 'unknown'
   const parsed = ipaddr.process(address)

@@ -8,7 +8,7 @@ const SECRET_NAME = /^(?:(?:proxy-)?authorization|(?:set-)?cookie|(?:x-)?api[-_]
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
-/** What keys and passwords look like, and how much of them may stay. */
+/** Patterns of keys and passwords, and how much of them may stay. */
 const SECRETS: readonly [RegExp, string][] = [
   [/\b([Bb]earer|[Bb]asic)\s+(?=\S{0,200}[A-Z\d*])[\w.~+/=*-]+/g, `$1 ${HIDDEN}`],
   [/(:\/\/)[^\s/@]+(?=@)/g, `$1${HIDDEN}`],

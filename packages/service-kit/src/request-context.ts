@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import type { RequestHandler } from 'express'
 
-/** What log lines say about the call that they belong to. */
+/** Describes a call in its log lines. */
 interface Context {
   requestId: string
   /** The internal id of the account that the call acts for, once it is known. */
@@ -18,7 +18,7 @@ const newRequestId = () => randomBytes(16).toString('hex')
 /** The id of the current request, if any, for log lines and the next hop. */
 export const currentRequestId = (): string | undefined => storage.getStore()?.requestId
 
-/** Of the current request, if any. */
+/** The context of the current request, if any. */
 export const currentContext = (): Readonly<Context> | undefined => storage.getStore()
 
 /** Names the account that the current request acts for. */

@@ -9,8 +9,8 @@ const PAGES_AT_ONCE = 8
 /** However many an account requests, the other places stay free for the rest. */
 const PAGES_PER_ACCOUNT = 2
 /**
- * What an account's pages together may take of every two seconds: far more than its screens need, and a quarter of the
- * time for a script that requests long lists all day.
+ * The share of every two seconds that an account's pages may take together: far more than its screens need, and a quarter
+ * of the time for a script that requests long lists all day.
  */
 const PAGES_MS = { points: 500, duration: 2 }
 /** Long lists that are sent to one account at once. */

@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { nameOf } from './named-call.ts'
 
 /**
- * What a request did, and for how long, as OpenTelemetry's spans: see docs/adr/0036. They carry names of ours and never what
+ * OpenTelemetry's spans say what a request did, and for how long: see docs/adr/0036. They carry names of ours and never what
  * people typed. While tracing is off, all of this does nothing.
  */
 const tracer = trace.getTracer('atelie')
@@ -50,7 +50,7 @@ export function startChild(name: string, attributes: Attributes): Span | undefin
   return trace.getActiveSpan() && tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes })
 }
 
-/** By its name only: a message may quote what people typed. */
+/** Names the error only: its message may quote what people typed. */
 export function fail(span: Span, error: unknown): void {
   span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown')
   span.setStatus({ code: SpanStatusCode.ERROR })

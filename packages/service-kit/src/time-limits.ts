@@ -1,5 +1,5 @@
 /**
- * How long things may take, in ms, where one waits for another. Whoever waits must give up later than what it waits for, or
+ * How long things may take, in ms, where one waits for another. A caller must give up later than what it waits for, or
  * a failure is told as the wrong one: the test beside this file says who waits for whom.
  */
 export const timeLimits = {
@@ -31,6 +31,6 @@ export const timeLimits = {
   beyondModel: 5_000,
   /** A service's answer to a call with a large body. */
   gatewayPicture: 50_000,
-  /** What only a stuck process takes for one step, after which it is killed. */
+  /** Longer than any step but that of a stuck process, which is killed then. */
   stuck: 10_000,
 }

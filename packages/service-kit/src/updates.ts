@@ -10,7 +10,7 @@ export function present(fields: Record<string, unknown>, prefix = ''): Record<st
 }
 
 /**
- * What to do with an edit of a row whose version was `ifMatch` when the caller read it. It is 'already-applied' when a newer
+ * Decides about an edit of a row whose version was `ifMatch` when the caller read it. It is 'already-applied' when a newer
  * version has the same values: the caller never got the response and retries.
  * @param fields what the edit sets; a nested field is named `part.field`
  */

@@ -12,13 +12,13 @@ interface Watched {
 
 /**
  * Kills this process when the returned function has not been called for `limitMs`: a blocked main thread can neither
- * respond nor stop, and the supervisor restarts it. Time is what the watching thread has lived through: a process that was
- * frozen, by a signal or with its whole machine, is left alone.
+ * respond nor stop, and the supervisor restarts it. The watching thread counts its own ticks instead of the time, so a
+ * process that was frozen, by a signal or with its whole machine, is left alone.
  */
 export function startWatchdog({ service, limitMs, tickMs }: { service: string; limitMs: number; tickMs: number }): () => void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const workerData: Watched = { service, tickMs, ticks: Math.ceil(limitMs / tickMs), beats: beats.buffer as SharedArrayBuffer, ...sharedWork() }
-  // As text, since a bundle is a single file.
+  // Kept as text, since a bundle is a single file.
   const thread = new Worker(`(${String(watch)})()`, { eval: true, workerData, resourceLimits: { maxOldGenerationSizeMb: 16 } })
   thread.unref()
   return () => void Atomics.add(beats, 0, 1)

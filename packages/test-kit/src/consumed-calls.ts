@@ -13,7 +13,7 @@ export interface ConsumedCall {
   body?: any
 }
 
-/** What the remotes send to a service, from what their tests recorded, each with a title. Throws for a call that does not exist. */
+/** The calls of the remotes to a service, as their tests recorded them, each with a title. Throws for a call that does not exist. */
 export function consumedCalls(service: ServiceName): [title: string, call: ConsumedCall][] {
   const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'))
   return remotes.flatMap((remote) => {

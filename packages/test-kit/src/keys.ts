@@ -12,7 +12,7 @@ function createKeyPair(name: string) {
 }
 
 export interface TestKeys {
-  /** What services trust. */
+  /** The keys that services trust. */
   keys: KeySet
   privateKeyOf(issuer: string): PrivateKey
   /** An Authorization header with which an issuer calls a service for an account; the gateway's includes a session. */

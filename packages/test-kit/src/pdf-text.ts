@@ -14,7 +14,7 @@ export async function pdfTexts(content: Uint8Array, page = 1): Promise<{ text: s
   return items.flatMap((item) => ('str' in item && item.str.trim() ? [{ text: item.str.trim(), left: item.transform[4] as number, right: (item.transform[4] as number) + item.width }] : []))
 }
 
-/** What a screen reader knows of a PDF besides its text: title, language, and the roles of the first page's elements. */
+/** The parts of a PDF that a screen reader knows besides its text: title, language, and the roles of the first page's elements. */
 export async function pdfAccess(content: Uint8Array): Promise<{ title: string; language: string; roles: Set<string> }> {
   const document = await getDocumentProxy(new Uint8Array(content))
   const { Title, Language } = (await document.getMetadata()).info as Record<string, string>

@@ -2,7 +2,7 @@ import { createLogger, type Logger } from '@atelie/service-kit/log'
 
 interface RecordedLog {
   log: Logger
-  /** As on stdout. */
+  /** The lines as on stdout. */
   lines: string[]
   /** The parsed lines that have all these fields. */
   find(fields: Record<string, unknown>): Record<string, unknown>[]

@@ -48,7 +48,7 @@ export interface Query {
   isForCall: boolean
 }
 
-/** What goes to all shards, never for a call, with the fields that it asks for. */
+/** Queries that go to all shards, never for a call, with the fields that they ask for. */
 export const ACROSS_ACCOUNTS: readonly { who: string; fields: readonly string[]; why: string }[] = [
   { who: 'migrations', fields: ['_id'], why: 'change whole collections, in batches, once per version' },
   { who: 'verify-totals', fields: [], why: 'reads the ids of all accounts, then each by its account' },

@@ -5,7 +5,7 @@ import { Opening } from './display/opening.tsx'
 import { onDemand } from './on-demand.ts'
 
 interface Openable {
-  /** For what closes gently and so stays mounted; what is mounted only while it is open does without. */
+  /** Needed by a component that closes gently and so stays mounted; one that is mounted only while it is open does without. */
   open?: boolean
   onClose: () => void
 }

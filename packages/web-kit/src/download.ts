@@ -4,6 +4,6 @@ export function download(content: Blob, name: string): void {
   link.href = URL.createObjectURL(content)
   link.download = name
   link.click()
-  // By then the browser has started to read it.
+  // The browser has started to read it by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

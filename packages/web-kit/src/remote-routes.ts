@@ -6,7 +6,7 @@ type RemotePages = typeof remotePages
 export type RemoteName = keyof RemotePages
 export type RemotePath<Name extends RemoteName = RemoteName> = { [Each in RemoteName]: keyof RemotePages[Each] }[Name]
 
-/** What a remote exposes. The shell provides the frame of its pages. */
+/** The pages that a remote exposes. The shell provides the frame of its pages. */
 export type RemoteRoutes<Name extends RemoteName> = Record<RemotePath<Name>, ComponentType>
 
 export interface RemotePage {

@@ -16,9 +16,9 @@ export interface RemoteAddress {
 export interface RuntimeConfig {
   /** The version of the shell that is in use; this page may be older. */
   shell: string
-  /** What this browser tries before others, if it does. */
+  /** The version that this browser tries before others, if any. */
   tried?: { frontEnd: string; version: string } | null
-  /** By name. */
+  /** Addresses by name. */
   remotes: Record<string, RemoteAddress>
   homeIsPublic: boolean
   contentIdeasInNavigation: boolean

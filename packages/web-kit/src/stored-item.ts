@@ -10,7 +10,7 @@ interface StoredItem<Value> {
  * lasts as long as the page. `parse` may throw: what is stored may come from another version, or from someone's extension.
  */
 export function storedItem<Value>(area: 'localStorage' | 'sessionStorage', key: string, parse: (text: string) => Value | null): StoredItem<Value> {
-  /** What could not be stored. */
+  /** The value that could not be stored. */
   let held: string | null = null
 
   function remove() {

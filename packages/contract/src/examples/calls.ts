@@ -1,6 +1,6 @@
 import { exampleCaption, exampleClient, exampleCompany, exampleIdeas, exampleProduct, exampleQuote, exampleTransaction } from './bodies.ts'
 
-/** What an account owns for one call: fresh rows, so that a deletion does not affect the next call. */
+/** The records that an account owns for one call: fresh rows, so that a deletion does not affect the next call. */
 export interface Owned {
   email: string
   password: string

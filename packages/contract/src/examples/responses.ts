@@ -26,7 +26,7 @@ const aQuote: quotes.Quote = {
 }
 const { items: _items, ...aQuoteSummary } = aQuote
 
-// Of today, because the cash screen starts with the current month.
+// Dated today, because the cash screen starts with the current month.
 const aTransaction = (id: number, transaction: object) =>
   rowReader(cash.transaction)({ ...exampleTransaction({ date: today(), ...transaction }), type: 'income', id, version: 1 })
 const anIncome = aTransaction(1, {})

@@ -48,7 +48,7 @@ function stepOver(event: PopStateEvent): void {
   if (layers.length > arrived.layers && open) {
     open.isAsked = true
     open.close()
-    // What refuses to close is there for the next Back.
+    // A dialog that refuses to close is there for the next Back.
     setTimeout(() => {
       open.isAsked = false
       addEntries()

@@ -42,7 +42,7 @@ type SessionEndListener = (askedAt: number) => void
 const sessionEndListeners = new Set<SessionEndListener>()
 
 /**
- * Calls the listener whenever a call is refused for want of a session, with the time (performance.now) of that call.
+ * Calls the listener whenever a call is refused because there is no session, with the time (performance.now) of that call.
  * Returns an unsubscribe function.
  */
 export function onSessionEnd(listener: SessionEndListener): () => void {

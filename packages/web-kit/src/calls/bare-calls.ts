@@ -2,7 +2,7 @@ import { bareCalls } from '@atelie/contract/bare-calls'
 import type * as generators from '@atelie/contract/generators'
 import type * as users from '@atelie/contract/users'
 
-/** As much of a schema as `complete` reads. */
+/** The part of a schema that `complete` reads. */
 const schema = (def: { type: string; shape?: object; innerType?: unknown }) => ({ _zod: { def } })
 const text = schema({ type: 'string' })
 const nullable = (innerType: unknown) => schema({ type: 'nullable', innerType })

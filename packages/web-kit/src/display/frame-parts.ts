@@ -1,9 +1,9 @@
 import { styled } from '@atelie/web-kit/ui'
 
-/** Of the page in the middle of a wide screen. */
+/** The width of the page in the middle of a wide screen. */
 const WIDEST = 1200
 
-/** What keeps header and page to the same width. */
+/** Keeps header and page to the same width. */
 export const PageWidth = styled('div')(({ theme }) => ({
   maxWidth: WIDEST,
   marginInline: 'auto',

@@ -2,7 +2,7 @@ import { Box } from '@atelie/web-kit/ui'
 import { initialsOf } from './initials.ts'
 import { tinted, tintOf } from './tints.ts'
 
-/** In the tint of the name. Decoration beside it, so hidden from screen readers. MUI's own also knows pictures, which nobody has. */
+/** Shows initials in the tint of the name. Decoration beside it, so hidden from screen readers. MUI's Avatar also supports images, which we do not have. */
 export function InitialsAvatar({ name, size = 36 }: { name: string; size?: number }) {
   return (
     <Box

@@ -20,7 +20,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   })
 })
 
-/** As WCAG defines it. */
+/** The ratio that WCAG defines. */
 function contrast(...colors: [string, string]): number {
   const [dark = 0, light = 0] = colors.map(luminance).toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

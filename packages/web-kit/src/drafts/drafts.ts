@@ -35,8 +35,8 @@ const stored = storedItem('sessionStorage', 'atelie-drafts', (text): Kept | null
 })
 
 /**
- * What a person was typing when their session ended, until they are back, and what survives visits to other pages. Only for
- * that person; a visitor's drafts move to the person who signs in. Signing out leaves nothing behind.
+ * Keeps what a person was typing when their session ended, until they are back, and what survives visits to other
+ * pages. Only for that person; a visitor's drafts move to the person who signs in. Signing out leaves nothing behind.
  */
 export class Drafts {
   private readonly watched = new Map<string, Source & { owner: Owner }>()

@@ -118,7 +118,7 @@ describe('storage that cannot be used', () => {
     JSON.stringify({ owner: null, drafts: [['tool', { ...draft, value: 'bolsa' }], ['result', { ...draft, value: { text: 'x' } }]] }),
     JSON.stringify({ owner: null, drafts: [['tool', { ...draft, value: { values: { topic: ['bolsa'] } } }], ['result', { ...draft, value: null }]] }),
     JSON.stringify({ owner: null, drafts: [['tool', { ...draft, value: null }]] }),
-  ])('what is no draft of this version is dropped (%s)', async (text) => {
+  ])('an entry that is no draft of this version is dropped (%s)', async (text) => {
     sessionStorage.setItem('atelie-drafts', text)
     fakeApi({ user: null })
     renderApp(<Screen />)

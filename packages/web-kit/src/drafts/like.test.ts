@@ -16,7 +16,7 @@ it.each([
   expect(isLike(example, value)).toBe(false)
 })
 
-it('of a value with other parts only those of the example are taken', () => {
+it('only the parts of the example are taken from a value with others', () => {
   expect(partsLike(example, { ...whole, text: 5, more: 1, toString: 'x' })).toEqual({ isDone: true, tags: ['a', 'b'], owner: { name: 'Ana', more: 1 }, note: 5 })
   expect(partsLike(example, null)).toEqual({})
   expect(partsLike(example, 'fita')).toEqual({})

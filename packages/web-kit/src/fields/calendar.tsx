@@ -34,7 +34,7 @@ class SaoPauloDates extends AdapterDateFns {
   }
 }
 
-/** As large as a finger: seven days in 308 px, three years. All of its views fill the popup, whose size is the same from the start. */
+/** The size of a finger: seven days in 308 px, three years. All of its views fill the popup, whose size is the same from the start. */
 const TARGETS = {
   'width': 'auto', 'height': 'auto', 'maxHeight': 'none', 'margin': 0,
   '[role=gridcell], [role=columnheader]': { width: 44, height: 44, margin: 0 }, '[role=row]': { margin: 0 }, '[role=radio]': { height: 44 },

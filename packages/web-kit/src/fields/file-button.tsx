@@ -3,7 +3,7 @@ import { useRef } from 'react'
 
 interface Props extends Pick<ButtonProps, 'variant' | 'aria-describedby'> {
   label: string
-  /** As in the accept attribute of a file input. */
+  /** The accept attribute of the file input. */
   accept: string
   onChoose: (file: File) => void
 }

@@ -8,9 +8,9 @@ type Props = FieldProps & Pick<TextFieldProps, 'slotProps'> & {
   /** Matches one character that may be typed, with the g flag; others are dropped. */
   accepts: RegExp
   toUpperCase?: boolean
-  /** Of accepted characters. The attribute of that name would count those that are dropped. */
+  /** Counts accepted characters. The attribute of that name would count those that are dropped. */
   maxLength?: number
-  /** What a pasted text says. If that is not acceptable, the text stays as it is, for the form to refuse. */
+  /** Reads a pasted text. If that is not acceptable, the text stays as it is, for the form to refuse. */
   readPasted?: (text: string) => string
 }
 
@@ -25,7 +25,7 @@ export function FilteredField({ accepts, toUpperCase = false, maxLength = Infini
       const text = readPasted(pasted)
       return accepted(text) === text && text.length <= maxLength ? { text, caret: text.length } : { text: typed, caret }
     }
-    // Nobody has typed a refused text: what is left of it would say something else.
+    // A text that is too long was not typed here: what is left of it would say something else.
     if (before.length > maxLength && accepted(typed).length > maxLength) return { text: typed.length < before.length ? typed : before, caret }
     const behind = accepted(typed.slice(caret)).slice(0, maxLength)
     const ahead = accepted(typed.slice(0, caret)).slice(0, maxLength - behind.length)

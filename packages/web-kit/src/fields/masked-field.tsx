@@ -3,13 +3,13 @@ import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useEffect,
 import { retype } from './caret.ts'
 import { EditHistory, type Moment } from './edit-history.ts'
 
-/** What a person, a keyboard or the browser did to the text of a field. */
+/** A change of a field's text by a person, a keyboard or the browser. */
 export interface Edit {
   before: string
   /** The text afterwards, and the caret in it. */
   typed: string
   caret: number
-  /** What came all at once: pasted, dropped or filled in. Null for keys, and for deletions. */
+  /** The text that came all at once: pasted, dropped or filled in. Null for keys, and for deletions. */
   pasted: string | null
   /** Whether what is behind the caret was deleted. */
   isForward: boolean
@@ -19,7 +19,7 @@ export interface Edit {
 export type Mask = (edit: Edit) => { text: string; caret: number }
 
 interface Props extends Omit<TextFieldProps, 'value' | 'onChange' | 'onKeyDown'> {
-  /** What the field shows. */
+  /** The text that the field shows. */
   text: string
   mask: Mask
   onText: (text: string) => void

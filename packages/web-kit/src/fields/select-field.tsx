@@ -41,7 +41,7 @@ export function SelectField({ label, options, error, helperText, ...field }: Pro
   )
 }
 
-/** As in the browser's own select and in the pickers, leaving the open list with Tab chooses the highlighted option. */
+/** Leaving the open list with Tab chooses the highlighted option, as in the browser's own select and in the pickers. */
 function chooseWithTab({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
   if (key === 'Tab') currentTarget.click()
 }

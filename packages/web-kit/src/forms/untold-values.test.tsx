@@ -29,18 +29,18 @@ function Form({ onSubmit }: { onSubmit: (values: object) => void }) {
   )
 }
 
-/** As a browser does it: behind React's back. */
+/** Fills a field in as a browser does: behind React's back. */
 function fillIn(label: string, value: string): void {
   const field = screen.getByLabelText<HTMLInputElement>(label)
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value)
 }
 
-/** As a script on the page does it, such as a password manager's. */
+/** Fills it in as a script on the page does, such as a password manager's. */
 function assign(label: string, value: string): void {
   screen.getByLabelText<HTMLInputElement>(label).value = value
 }
 
-it.each([['the browser', fillIn], ['a script', assign]])('what %s filled in without an event is submitted, and goes through the masks', async (_, fill) => {
+it.each([['the browser', fillIn], ['a script', assign]])('a value that %s filled in without an event is submitted, and goes through the masks', async (_, fill) => {
   fakeApi()
   const onSubmit = vi.fn()
   const { user } = renderApp(<Form onSubmit={onSubmit} />)
@@ -50,7 +50,7 @@ it.each([['the browser', fillIn], ['a script', assign]])('what %s filled in with
   expect(screen.getByLabelText('Preço')).toHaveValue('1.500,00')
 })
 
-it('what was emptied without an event is missing, and what was typed stays', async () => {
+it('a value emptied without an event is missing, and a typed one stays', async () => {
   fakeApi()
   const onSubmit = vi.fn()
   const { user } = renderApp(<Form onSubmit={onSubmit} />)

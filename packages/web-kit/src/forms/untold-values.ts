@@ -1,4 +1,4 @@
-/** Of these the value is no text that could have been filled in. */
+/** Types of input whose value is no text that could have been filled in. */
 const NO_TEXT = new Set(['button', 'checkbox', 'file', 'hidden', 'radio', 'reset', 'submit'])
 
 type TextInput = HTMLInputElement | HTMLTextAreaElement

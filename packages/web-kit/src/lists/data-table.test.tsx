@@ -40,7 +40,7 @@ it('every row of a long list is printed', async () => {
   expect(screen.getAllByRole('row').length).toBeLessThan(100)
 })
 
-/** What is above the list on its page. */
+/** The part above the list on its page. */
 const TOP = 3_000
 
 /** Gives the page a layout that scrolls. */

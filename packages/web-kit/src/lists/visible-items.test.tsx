@@ -5,9 +5,9 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 const HEIGHT = 100
 const GAP = 10
-/** What the scroller shows above the list. */
+/** The part above the list in the scroller. */
 const TOP = 1_000
-/** What the window shows above the scroller. */
+/** The part above the scroller in the window. */
 const ABOVE_SCROLLER = 2_000
 const SECOND = 'n. 1'
 const keys = Array.from({ length: 60 }, (_, index) => `n. ${index}`)

@@ -61,7 +61,7 @@ function useSessionChoice(server: FakeServer) {
     setSession(next)
     sessionChoice.write(next)
     const changesPerson = next === 'visitor' || next === 'account'
-    // What is shown is fetched again. Failures and slowness leave the person, and so what is typed into a page.
+    // Shown data is fetched again. Failures and slowness leave the person, and so what is typed into a page.
     void queryClient.resetQueries({ predicate: ({ queryKey }) => changesPerson || queryKey[0] !== 'user' })
   }
   return [session, choose] as const

@@ -7,7 +7,7 @@ import { Frame } from './frame.tsx'
 import { strings } from './strings.ts'
 
 export interface StandaloneRemote<Name extends RemoteName> {
-  /** What it exposes to the shell. */
+  /** The pages it exposes to the shell. */
   routes: RemoteRoutes<Name>
   /** The shell shows its pages to signed-in people only. */
   needsAccount: boolean

@@ -7,7 +7,7 @@ import { strings } from './strings.ts'
 export function ThemeChoice() {
   const { mode = 'system', setMode } = useColorScheme()
   useEffect(() => {
-    // For what the browser draws itself, such as scroll bars.
+    // The browser draws some things itself, such as scroll bars.
     document.documentElement.style.colorScheme = mode === 'system' ? '' : mode
   }, [mode])
   return <Choice label={strings.theme} options={strings.themes} value={mode} onChange={setMode} />

@@ -5,9 +5,9 @@ export interface FakeCall<E = Endpoint> {
   params: Record<string, string>
   query: URLSearchParams
   headers: Headers
-  /** As it was sent. */
+  /** The body as it was sent. */
   body: unknown
-  /** As a handler of the server gets it. */
+  /** The body as a handler of the server gets it. */
   parsed: EndpointParsed<E>
 }
 

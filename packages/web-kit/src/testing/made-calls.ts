@@ -4,10 +4,10 @@ import type { FakeCall } from './fake-network.ts'
 /** Longer ones carry a picture; others like them do not. */
 const MAX_CHARS = 20_000
 
-/** As JSON, since many are made again and again. */
+/** Kept as JSON, since many are made again and again. */
 const made = new Set<string>()
 
-/** What a test file calls, from which the contract with the services is recorded: see infra/build/consumed-calls.mjs. */
+/** The calls of a test file, from which the contract with the services is recorded: see infra/build/consumed-calls.mjs. */
 export function noteCall({ method, path }: Endpoint, { params: { id: _, ...params }, query, body }: FakeCall): void {
   const sent = { params: Object.keys(params).length ? params : undefined, query: query.size ? Object.fromEntries(query) : undefined, body }
   const json = JSON.stringify([`${method} ${path}`, sent])

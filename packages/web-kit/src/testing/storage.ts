@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** What a browser does whose person blocks cookies, whose disk is full, or whose storage is absent or loses what it is given. Until the test ends. */
+/** Behaves as a browser whose person blocks cookies, whose disk is full, or whose storage is absent or loses what it is given. Until the test ends. */
 export const unusable = {
   blocked: () => replaceStorage(() => { throw new DOMException('denied', 'SecurityError') }),
   absent: () => replaceStorage(() => null as never),

@@ -5,7 +5,7 @@ import displayUrl from './display-face/bricolage-grotesque-800-latin.woff2'
 export const fontFaces = [
   { fontFamily: 'Figtree Variable', fontDisplay: 'swap', fontWeight: '300 900', src: `url(${textUrl}) format("woff2")` },
   { fontFamily: 'Bricolage Grotesque', fontDisplay: 'swap', fontWeight: 800, src: `url(${displayUrl}) format("woff2")` },
-  // As wide as our faces, so that no line breaks elsewhere once those have arrived; lines have a height of their own.
+  // Scaled to the width of our faces, so that no line breaks elsewhere once those have arrived; lines have a height of their own.
   { fontFamily: 'Text stand-in', src: 'local("Arial"), local("Liberation Sans"), local("Roboto")', sizeAdjust: '99%' },
   { fontFamily: 'Display stand-in', src: 'local("Arial Bold"), local("Liberation Sans Bold"), local("Roboto Bold")', sizeAdjust: '103%' },
 ]

@@ -108,7 +108,7 @@ export const themeBy = (colorSchemeSelector: 'media' | 'class') => createTheme({
 
 export const theme = screenOnly(themeBy('media'))
 
-/** What MUI's types leave out of a theme with colour schemes. */
+/** Parts that MUI's types leave out of a theme with colour schemes. */
 interface Schemes {
   generateStyleSheets: () => Record<string, object>[]
   getColorSchemeSelector: (scheme: string) => string

@@ -5,7 +5,7 @@ const WIDE_PLACES = ['bottom-left', 'top-right', 'top-left', 'bottom-right'] as 
 
 /** From this width in px a screen counts as wide: the breakpoint sm. */
 const WIDE = 600
-/** What a person reads or presses next: an amount, or a button that sends a form again, leaves its dialog, or is the main action of the page. */
+/** The parts that a person reads or presses next: an amount, or a button that sends a form again, leaves its dialog, or is the main action of the page. */
 const NEEDED_NEXT = '[data-figure], [type=submit], .MuiDialogActions-root *, [data-actions] *'
 /** More than a screen has controls. */
 const NEEDED_WEIGHT = 1_000

@@ -118,7 +118,7 @@ describe('toasts', () => {
     expect(toasts()).toHaveLength(0)
   })
 
-  it('what a toast tells of can be undone once, which closes the toast', () => {
+  it('a toast offers to undo once, which closes it', () => {
     const undo = vi.fn()
     fakeApi()
     renderApp(<Trigger label="delete" message={{ title: 'Excluído', undo }} />)
@@ -138,7 +138,7 @@ describe('toasts', () => {
     expect(undo).not.toHaveBeenCalled()
   })
 
-  it('what undoing tells is shown in place of the toast', () => {
+  it('the message of undoing is shown in place of the toast', () => {
     function Deletion() {
       const toast = useToast()
       return <button onClick={() => toast({ title: 'Excluído', undo: () => toast({ title: 'Restaurado' }) })}>delete</button>
@@ -208,7 +208,7 @@ describe('toasts', () => {
     const topRight: Place = [900, 10, 100, 40]
     const bottomRight: Place = [900, 700, 100, 40]
 
-    /** As the style sheet places it. */
+    /** Placed by the style sheet. */
     function boxOfToast({ dataset: { place = '' } }: HTMLElement): Box {
       return [place.endsWith('right') ? innerWidth - width : 0, place.startsWith('top') ? 0 : 768 - height, width, height]
     }

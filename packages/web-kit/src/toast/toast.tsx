@@ -29,7 +29,7 @@ interface Toasts {
 
 const Context = createContext<Toasts | null>(null)
 
-/** What shows toasts is not loaded until someone uses a screen that may have one. */
+/** The part that shows toasts is not loaded until someone uses a screen that may have one. */
 const { load: loadToasts, usePart: useShownToasts } = onDemand(async () => (await import('./shown-toasts.tsx')).ShownToasts)
 export { loadToasts }
 
