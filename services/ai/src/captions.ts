@@ -17,7 +17,7 @@ else {
   process.exitCode = 1
 }
 
-/** What stands behind the command, in words or after its options. */
+/** The request behind the command, in words or after its options. */
 function typed(): object {
   const text = { type: 'string' } as const
   const { values, positionals } = parseArgs({ strict: false, allowPositionals: true, options: { topic: text, intent: text, call: text, count: text, seed: text } })

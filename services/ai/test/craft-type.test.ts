@@ -11,7 +11,7 @@ const account = (letter: string) => letter.repeat(24)
 const niche = async (call: AiHarness['visitor']) => (await call('GET', '/api/content-ideas/craft-type')).body.craftType as string | null
 const save = (call: AiHarness['visitor'], craftType: unknown) => call('POST', '/api/content-ideas/save-craft', { body: { craftType } })
 
-/** What the auth service turns that cookie into at sign-in. */
+/** The cookie that the auth service makes of it at sign-in. */
 const claimedBy = (accountId: string, cookie: string) => `atelie_claimed_8080=${accountId}.${cookie.split('=')[1]}`
 const isForgotten = (response: ApiResponse) => response.headers.getSetCookie().some((line) => line.startsWith('atelie_claimed_8080=;'))
 

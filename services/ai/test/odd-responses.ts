@@ -1,7 +1,7 @@
 import type { OddResponse } from '@atelie/test-kit/fake-openai'
 import fc from 'fast-check'
 
-/** What a model may put around, into or in place of its answer. */
+/** Texts that a model may put around, into or in place of its answer. */
 const signs = fc.constantFrom('```json\n', '```', '{', '}', '[', ']', '"', '\\', '\\n', '\\"', ',', ':', '<think>', '</think>', '[/THINK]', '<|channel|>final<|message|>', '<|end|>', '◁/think▷', '**', '# ', '- ', '<b>', '</b>', '<script>', '&amp;', '&#0;', '\u0000', '\u202e', '\ud83d', '\ufffd', 'Claro! Aqui está:', 'Desculpe, mas não posso ajudar.', '[nome]', '{"text":', '{"ideas":[', 'null', '\n', '🧶', 'é')
 const noise = fc.array(fc.oneof(signs, fc.string({ unit: 'binary', maxLength: 10 })), { maxLength: 8 }).map((parts) => parts.join(''))
 

@@ -22,7 +22,7 @@ afterAll(async () => {
   await fake.close()
 })
 
-/** As typed into every free field. */
+/** The text as typed into every free field. */
 const calls: [string, (typed: string) => object][] = [
   ['/api/caption/generate', (topic) => exampleCaption({ topic })], ['/api/sticker/generate', (typed) => ({ description: typed, text: typed.slice(0, 80) })], ['/api/cute-image/generate', (description) => ({ description })],
   ['/api/cute-font/generate', (text) => ({ text: text.slice(0, 100) })], ['/api/content-ideas/generate', (typed) => exampleIdeas({ craftType: typed.slice(0, 80), specificIdea: typed })],

@@ -38,7 +38,7 @@ it('sign-ins, refusals and sign-outs are logged with account, address and reques
   expect(lines.join('')).not.toMatch(/exemplo\.com\.br|Marina|segredo1|errada1/)
 })
 
-it('reaching a limit is logged with whose it was', async () => {
+it('the log names the account or address that reached a limit', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.8' }
   const account = accountIn(await auth.call('POST', '/api/register', { body: person({ email: 'outra@exemplo.com.br' }), headers }))
   for (let index = 0; index < 11; index += 1) await auth.call('POST', '/api/login', { body: person({ email: 'outra@exemplo.com.br', password: 'errada1' }), headers })

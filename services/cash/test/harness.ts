@@ -29,7 +29,7 @@ export interface CashHarness {
 interface Options {
   maxTransactions?: number
   log?: Logger
-  /** Of a gate in front of the database. */
+  /** The address of a gate in front of the database. */
   databasePort?: number
 }
 

@@ -16,7 +16,7 @@ let cash: CashHarness
 beforeAll(async () => {
   cash = await startCash({ maxTransactions: ROWS })
   await cash.database.connection.collection('transactions').insertMany(rows.map((row) => ({ ...row })))
-  // As if they had been created one by one.
+  // The same as if they had been created one by one.
   await cash.database.connection.collection('accounts').insertOne({ _id: OWNER as never, version: 'first', counters: { transaction: ROWS }, totals: {} })
 })
 afterAll(() => cash.stop())

@@ -88,7 +88,7 @@ it('a row that can no longer be restored expires in the database', async () => {
   expect(indexes).toContainEqual(expect.objectContaining({ key: { deletedAt: 1 }, expireAfterSeconds: 300 }))
 })
 
-it('nobody restores the transaction of another account, nor one that never was', async () => {
+it('a transaction of another account, or one that never was, cannot be restored', async () => {
   const { call, created, remove, restore } = await withTransaction('7')
   await remove()
   expect((await cash.as(STRANGER)('POST', `${PATH}/${created.id}/restore`)).status).toBe(404)
@@ -116,7 +116,7 @@ it('a restoration that would make the sums inexact is refused and loses nothing'
   expect((await restore()).status).toBe(200)
 })
 
-it('what can be restored is read from an index', async () => {
+it('deleted transactions are read from an index', async () => {
   const { accountId, created, remove } = await withTransaction('a')
   await remove()
   expect(await queryPlan(cash.database.connection, 'deletedTransactions', { accountId, id: created.id })).toEqual(indexed(1))

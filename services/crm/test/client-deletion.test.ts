@@ -113,7 +113,7 @@ describe('deleting a client', () => {
 
   it('a deletion survives a process that ends while it notifies the quotes service', async () => {
     await deleteClients(1)
-    // What such a process leaves behind: a row that is claimed and not released in time.
+    // Such a process leaves behind: a row that is claimed and not released in time.
     await deletions().updateOne({}, { $set: { attempts: 1, dueAt: new Date(Date.now() + 500) } })
     crm.startClientDeletions()
     await untilConfirmed()

@@ -102,7 +102,7 @@ describe('uploads that stall', () => {
       upload.once('response', (response) => refused.push(response.statusCode!))
       uploads.push(upload)
     }
-    // As many as fit into four gigabytes are received.
+    // Only as many as fit into four gigabytes are received.
     await vi.waitFor(() => expect(refused).toEqual(Array(7).fill(503)), { timeout: 10_000 })
     for (const upload of uploads) upload.destroy()
     expect((await send(await bodyOf(2 * MB))).status).toBe(200)

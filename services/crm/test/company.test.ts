@@ -161,13 +161,13 @@ describe('the logo', () => {
   it.each([
     ['transparent', 'gif', [frame(CLEAR), frame(CLEAR, PLUM)]], ['white', 'gif', [frame(WHITE), frame(WHITE, FAINT), frame(WHITE, PLUM)]],
     ['transparent', 'webp', [frame(CLEAR), frame(CLEAR, [122, 62, 109, 20]), frame(CLEAR, PLUM)]],
-  ] as const)('of an animation that begins with a %s frame the first visible one is kept: %s', async (_, format, frames) => {
+  ] as const)('an animation that begins with a %s frame keeps its first visible one: %s', async (_, format, frames) => {
     const { bytes } = await logoOf(await animation(frames, format), `image/${format}`)
     const [red, green, blue] = await colourInTheMiddle(bytes)
     expect(Math.hypot(red! - PLUM[0], green! - PLUM[1], blue! - PLUM[2])).toBeLessThan(20)
   })
 
-  it('of an animation whose first frame shows something that one is kept, and of an empty one any', async () => {
+  it('an animation keeps its first frame if that shows something, and any other if it is empty', async () => {
     const { bytes } = await logoOf(await animation([frame(WHITE, PLUM), frame(PLUM, WHITE)], 'gif'))
     expect((await colourInTheMiddle(bytes))[1]).toBeLessThan(100)
     expect(await logoOf(await animation([frame(CLEAR), frame(WHITE)], 'gif'))).toMatchObject({ width: 40, height: 40 })

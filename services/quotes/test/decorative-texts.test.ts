@@ -15,7 +15,7 @@ const textOf = async (html: string) => (await pdfPages(await renderer.render(htm
 /** Printed where no font has a character. It is a font's first glyph, which means no text. */
 const EMPTY_BOX = '\0'
 
-/** What is printed of a product's name. */
+/** Prints a product's name. */
 const printed = async (productName: string) => /Total(.*)1unR/.exec(await textOf(htmlOf(productName)))![1]
 
 describe('decorative texts', () => {

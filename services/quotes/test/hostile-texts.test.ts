@@ -24,7 +24,7 @@ afterAll(async () => {
   await canary.close()
 })
 
-/** Of the markup and escapes; the rest are printed in `npm run test:long`. */
+/** A sample of the markup and escapes; the rest are printed in `npm run test:long`. */
 const ONE_IN = process.env.HOSTILE_TEXTS === 'all' ? 1 : 4
 
 /** One letter for each field; a single one cannot be split by a narrow column or a change of direction. */

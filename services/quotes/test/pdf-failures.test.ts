@@ -75,7 +75,7 @@ describe('without the auth service', () => {
 })
 
 describe('a render that fails', () => {
-  /** As operators see them. */
+  /** The metrics as operators see them. */
   const failures = async () => Number(/^pdf_jobs_failed_total (\d+)$/m.exec((await pdfs.service.visitor('GET', '/metrics')).body)?.[1])
 
   it('a render may succeed later after it has failed three times', async () => {

@@ -64,7 +64,7 @@ async function totals(): Promise<number[]> {
 const addQuotes = () => database.connection.collection('quotes').insertMany(Array.from({ length: QUOTES }, (_, index) => aQuote(index + 1)))
 const EXPECTED = Array.from({ length: QUOTES }, (_, index) => index + 1)
 
-it('of processes that start at once, one runs a migration, once', async () => {
+it('one of the processes that start at once runs a migration, once', async () => {
   await addQuotes()
   const { migration, changed } = amountsInReais()
   const connections = [database.connection, await anotherProcess(), await anotherProcess()]
@@ -83,7 +83,7 @@ it('a migration that was cut off is finished by the next process', async () => {
   expect(await totals()).toEqual(EXPECTED)
 })
 
-it('what the version before writes meanwhile is kept', async () => {
+it('rows that the version before writes meanwhile are kept', async () => {
   await addQuotes()
   const { migration } = amountsInReais()
   const before = createModels(await anotherProcess())

@@ -49,7 +49,7 @@ function expectTold(faults: readonly string[], { file, from, at = from, says }: 
 
 it.each(each)('a file of the content with $what is told with its line', (wrong) => expectTold(faultsOf([wrong], () => faultsAt(copy, wrong.file)), wrong))
 
-it('what does not fit other files is told once all files are read', () => {
+it('faults between files are told once all files are read', () => {
   const faults = faultsOf(together, () => compileContent(copy).faults)
   for (const wrong of together) expectTold(faults, wrong)
   expect(faults).toHaveLength(together.length)

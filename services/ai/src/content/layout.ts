@@ -6,7 +6,7 @@ import { modelKinds, wordSchemas } from './words-schema.ts'
 
 const inFolder = (folder: string, schemas: Readonly<Record<string, z.ZodType>>) => Object.entries(schemas).map(([name, schema]) => [`${folder}-${name}`, schema] as const)
 
-/** By the kind of a file. Editors know them by the same names. */
+/** Schemas by the kind of a file. Editors know them by the same names. */
 export const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ...Object.entries({ answers, category, details, frame, intentions: ownPlans, lines: linePlans, product: productType, purpose, soberStyle, style, texts }),
   ...inFolder('models', modelKinds), ...inFolder('prompts', promptKinds), ...inFolder('words', wordSchemas),
@@ -27,7 +27,7 @@ const REQUIRED: ReadonlyMap<string, string> = new Map([
 ])
 export const foldersOfCode = [...new Set([...REQUIRED.keys()].map((file) => file.split('/')[0]!))]
 
-/** What a file is read as, by its place: each folder that the code does not know by name is a category. */
+/** The kind of a file, by its place: each folder that the code does not know by name is a category. */
 export function kindOf(file: string): string | null {
   const [folder = '', name, ...deeper] = file.split('/')
   if (!name?.endsWith('.yaml') || deeper.length > 0) return null

@@ -94,7 +94,7 @@ export const category = z.strictObject({
   /** Used within sentences: 'quem trabalha com velas e aromas'. */
   name: text,
   /**
-   * What a topic may say of it beside its noun: a material makes something else of a thing, but not of a cake; only food has
+   * Words that a topic may say of it beside its noun: a material makes something else of a thing, but not of a cake; only food has
    * flavours; nobody is given a service, and a bed for a cat has no theme of cats.
    */
   sort: z.enum(['thing', 'food', 'scent', 'service', 'pet']),

@@ -23,7 +23,7 @@ export interface SourceFile<Value = unknown> {
 /** Stands in a new file for what is to be written. */
 const UNWRITTEN = 'escreva aqui'
 
-/** What the reader of YAML could not read, by its code. */
+/** Messages for what the reader of YAML could not read, by its code. */
 const BROKEN: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'este nome já está neste lugar, mais acima: apague um dos dois, ou junte o que está neles',
   MULTIPLE_DOCS: 'apague a linha com "---"',

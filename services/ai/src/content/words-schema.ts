@@ -130,7 +130,7 @@ export type Words = { readonly [Name in keyof typeof wordSchemas]: z.infer<(type
 
 const task = z.strictObject(each(text, 'name', 'text'))
 
-/** What models are told, and the words by which their answers are judged, by the names of their files. */
+/** Instructions to models, and the words by which their answers are judged, by the names of their files. */
 export const modelKinds = {
   instructions: z.strictObject({ ...each(text, 'data', 'picture'), ...each(task, 'caption', 'ideas', 'sticker', 'cuteImage', 'cuteFont') }),
   language: wordLists('portuguese', 'others'),

@@ -28,7 +28,7 @@ beforeEach(() => {
 const ask = (topic = 'Bolsa de crochê') => model.caption(caption({ topic, includeEmojis: false, another: true }), anyAsker())
 const answering = (text: string, others: object = {}): OddResponse => saying(() => JSON.stringify({ text, hashtags: ['#feitoamao'], ...others }))
 
-/** What the person gets at once, without another question. */
+/** Answers that the person gets at once, without another question. */
 async function shown(mood: OddResponse, topic?: string): Promise<CaptionText> {
   fake.moods = [mood]
   const answer = await ask(topic)
@@ -77,7 +77,7 @@ it.each(answers.unpostable)('$what is asked for again, then told, and never show
   expect((await ask()).text).toBe(FINE)
 })
 
-it.each(answers.ownWords)('what the topic "$topic" says itself is none of it', async ({ topic, text }) => {
+it.each(answers.ownWords)('an answer with words of the topic "$topic" is accepted', async ({ topic, text }) => {
   expect((await shown(answering(text), topic)).text).toBe(text)
 })
 

@@ -1,7 +1,7 @@
 import OpenAI, { type ClientOptions } from 'openai'
 import { isRecord, withoutTyped } from './content.ts'
 
-/** What is read of an error outside `error`. Not the `input` of FastAPI, which may be what a visitor typed. */
+/** The parts of an error outside `error` that are read. Not the `input` of FastAPI, which may be what a visitor typed. */
 const READ_FIELDS = ['message', 'type', 'code', 'detail', 'loc', 'msg']
 
 /** The client reads what a server says of an error in `error` only. FastAPI and older vLLM say it outside. */
@@ -20,7 +20,7 @@ export class CompatibleClient extends OpenAI {
 const MAX_BYTES = 1_000_000
 /** An answer has five levels; what works on values level by level would run out of stack. */
 const DEEPEST = 100
-/** Of what is no JSON, its beginning says enough. */
+/** The beginning of a text that is no JSON says enough. */
 const LONGEST_PAGE = 1_000
 
 /**
@@ -76,7 +76,7 @@ interface Failure {
   body: unknown
 }
 
-/** What is wrong with a response that was said to be a success, if anything. */
+/** The fault of a response that was said to be a success, if any. */
 function failureIn(answer: unknown): Failure | null {
   const body = errorIn(answer)
   if (!isRecord(body)) return failureOf({ error: { message: 'The answer is no JSON object' } })
@@ -106,7 +106,7 @@ function codeIn(words: string): string | undefined {
 
 const isStatus = (status: number) => Number.isInteger(status) && status >= 400 && status <= 599
 
-/** Of the codes by which servers tell what they send no status for. */
+/** Statuses of the codes by which servers tell what they send no status for. */
 const STATUSES = new Map<string, number>([
   ['invalid_api_key', 401], ['incorrect_api_key', 401], ['authentication_error', 401], ['unauthorized', 401], ['permission_error', 403], ['forbidden', 403],
   ['insufficient_quota', 429], ['insufficient_credits', 402], ['insufficient_balance', 402], ['payment_required', 402], ['rate_limit_exceeded', 429], ['rate_limit_error', 429],

@@ -33,7 +33,7 @@ const END_OF_THOUGHTS = new RegExp(String.raw`(?:<\/|\[\/|◁\/|<\|\/|<\|end_of_
 const ANSWER_CHANNEL = /<\|channel\|>final\b[^<]{0,40}(?:<\|constrain\|>[^<]{0,40})?<\|message\|>|\bassistantfinal(?=\s*[{`])/g
 const STARTS_AS_ANSWER = /^\s*(?:```\w*\s*)?\{/
 
-/** What a model says after it has thought aloud. All of it comes second, in case the end of its thoughts is only quoted in the answer. */
+/** Finds what a model says after it has thought aloud. All of it comes second, in case the end of its thoughts is only quoted in the answer. */
 export function spokenIn(content: string): string[] {
   const end = [...content.matchAll(ANSWER_CHANNEL)].at(-1) ?? [...content.matchAll(END_OF_THOUGHTS)].at(-1)
   if (!end) return [content]
@@ -46,7 +46,7 @@ export const HIDDEN = '[oculto]'
 /** Shorter texts turn up by chance. */
 const SHORTEST = 4
 
-/** What a server says, without the words of the request: an error may quote what it was sent, and is logged. */
+/** Hides the words of the request in what a server says: an error may quote what it was sent, and is logged. */
 export function withoutTyped(said: unknown, requestBody: unknown): unknown {
   const typed = textsOf(dataIn(requestBody)).map(bare).filter(({ length }) => length >= SHORTEST).sort((a, b) => b.length - a.length)
   return typed.length > 0 ? withTexts(said, (text) => typed.reduce((rest, words) => rest.replaceAll(words, HIDDEN), bare(text))) : said

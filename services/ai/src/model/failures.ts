@@ -54,7 +54,7 @@ export function isTransient(error: unknown): boolean {
 /** The provider declined what it was asked. */
 export const isRefused = (error: unknown): boolean => statusOf(error) === 400 && (error as APIError).code === 'content_filter'
 
-/** What the visitor reads. The provider's own message is for the log. */
+/** The message for the visitor. The provider's own message is for the log. */
 export function failureProblem(cause: unknown): Problem {
   const status = statusOf(cause)
   const lockout = lockoutOf(cause)

@@ -149,7 +149,7 @@ it('a server that refuses every format is told it in words, after the same instr
   }
 })
 
-it('what a server knows is only found out once', async () => {
+it('the formats that a server knows are only found out once', async () => {
   fake.refusals = { json_schema: NO_SCHEMA }
   fake.moods = ['too long', 'fine']
   await ask()

@@ -63,7 +63,7 @@ function* objectsIn(text: string, keys: readonly string[]): Generator<unknown> {
   }
 }
 
-/** What is JSON already is left as it is. */
+/** Text that is JSON already is left as it is. */
 function objectAt(text: string): unknown {
   const whole = text.slice(0, endOf(text))
   if (!ENDS_WELL.test(whole)) return undefined

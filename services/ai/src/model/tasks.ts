@@ -10,7 +10,7 @@ import { plainLine } from '../rules/plain-text.ts'
 import { briefFor } from '../writer/brief.ts'
 import { readLettering } from '../rules/lettering.ts'
 
-/** What a model said. */
+/** The answer of a model. */
 export interface Reply {
   content: string
   /** Whether it did not come to its end. */
@@ -25,7 +25,7 @@ export interface Task<Request, Answer> {
   answer: z.ZodType<Answer>
   /** The request as the model sees it: JSON in a separate message, so that nothing in it can pass for instructions. */
   data(request: Request): object
-  /** What the person typed, as the model sees it. */
+  /** The person's text, as the model sees it. */
   typed(request: Request): string[]
   /** Fixes slips that are not worth another request. */
   tidied?(answer: Answer): Answer
@@ -36,7 +36,7 @@ export interface Task<Request, Answer> {
 /** How a model is made to write JSON. Not every server knows more than words. */
 export type AnswerFormat = 'json_schema' | 'json_object' | 'words'
 
-/** What to try when a server refuses a format. */
+/** Formats to try when a server refuses one. */
 export const simplerFormats: Record<AnswerFormat, AnswerFormat | undefined> = { json_schema: 'json_object', json_object: 'words', words: undefined }
 
 /** The part of a request that depends on the format. */
@@ -48,13 +48,13 @@ export function inFormat(format: AnswerFormat, { name, answer }: Pick<Task<never
   return format === 'json_object' ? { messages: told, response_format: { type: 'json_object' } } : { messages: told }
 }
 
-/** As text for the model. */
+/** The text for the model. */
 export function schemaOf(answer: z.ZodType): string {
   const { $schema, ...schema } = z.toJSONSchema(answer)
   return JSON.stringify(schema)
 }
 
-/** As llama.cpp, Ollama, vLLM, LM Studio, servers on FastAPI and hosted ones word it. */
+/** Wordings of llama.cpp, Ollama, vLLM, LM Studio, servers on FastAPI and hosted ones. */
 const REFUSAL = /response[_ ]format|schema|grammar|structured output|not supported/i
 
 /** Some servers built on llama.cpp refuse with a 500. */

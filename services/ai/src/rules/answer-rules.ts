@@ -21,10 +21,10 @@ export type CaptionText = Omit<Caption, 'writtenBy' | 'generationTime'>
 const CALLS: Record<CallToAction, RegExp> = { comment: /\bcoment/i, direct: /\bdirect\b/i, biolink: /\blink na bio\b/i }
 const HASHTAG = /^#[\p{L}\p{N}_]{2,40}$/u
 
-/** What is told of those that are there. */
+/** Describes those that are there. */
 const toldOf = (faults: readonly (readonly [isThere: boolean, message: string])[]): string[] => faults.filter(([isThere]) => isThere).map(([, message]) => message)
 
-/** What is wrong with a caption, in words that help a model fix it. Empty if it is as requested. */
+/** The faults of a caption, in words that help a model fix it. Empty if it is as requested. */
 export function captionFaults({ size, includeEmojis, includeHashtags, maxHashtags, callToAction }: CaptionRequest, { text, hashtags }: Omit<CaptionText, 'isDraft'>): string[] {
   const { min, max } = captionWords[size]
   const words = countWords(text)
@@ -46,7 +46,7 @@ export function captionFaults({ size, includeEmojis, includeHashtags, maxHashtag
 const MAX_IDEAS = 5
 const MAX_LENGTH = 1_500
 
-/** What is wrong with ideas for posts. */
+/** The faults of ideas for posts. */
 export function ideaFaults(ideas: readonly Idea[]): string[] {
   if (ideas.length === 0 || ideas.length > MAX_IDEAS) return [`there must be between 1 and ${MAX_IDEAS} ideas`]
   const texts = ideas.flatMap((idea) => Object.values(idea))
@@ -59,7 +59,7 @@ export function ideaFaults(ideas: readonly Idea[]): string[] {
 
 const LENGTH = { min: 40, max: 2_500 }
 
-/** What is wrong with a prompt for an image tool, which must contain the visitor's `words`. */
+/** The faults of a prompt for an image tool, which must contain the visitor's `words`. */
 export function promptFaults(prompt: string, words: readonly (string | null | undefined)[]): string[] {
   const unquoted = words.filter((word) => word && !comparable(prompt).includes(comparable(word)))
   return toldOf([

@@ -9,7 +9,7 @@ const MINUTE = 60
 const DAY = 24 * 60 * 60
 /** Whole towns share a mobile address. */
 const VISITORS_PER_ADDRESS = 20
-/** Of these, without a cookie, which a browser lacks once, but a script that drops its cookies every time. */
+/** The part of these without a cookie, which a browser lacks once, but a script that drops its cookies every time. */
 const NEWCOMERS_PER_ADDRESS = 5
 
 interface Allowance {

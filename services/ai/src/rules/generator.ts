@@ -17,7 +17,7 @@ export interface Usage {
   costUsd: number
 }
 
-/** Who waits for a text. */
+/** The person who waits for a text. */
 export interface Caller {
   /** A part of the day's calls is reserved for accounts. */
   isVisitor: boolean
@@ -25,9 +25,9 @@ export interface Caller {
   signal: AbortSignal
 }
 
-/** Who waits for sentences, and should not get the same ones again. */
+/** The person who waits for sentences, and should not get the same ones again. */
 export interface Asker extends Caller {
-  /** What the built-in writer wrote for this person before, and adds to. */
+  /** The sentences that the built-in writer wrote for this person before; it adds to them. */
   history: History
 }
 
@@ -39,7 +39,7 @@ export interface Prompt {
 }
 
 /**
- * What writes texts: the built-in writer or a model.
+ * The writer of texts: the built-in writer or a model.
  * Results keep the promises of the contract and the rules; otherwise a Problem with a message in Portuguese is thrown.
  */
 export interface Generator {

@@ -38,7 +38,7 @@ const FIRST = 80
 /** About four hundred captions. */
 const MOST = 3_000
 
-/** What the built-in writer wrote for each account and visitor in the last 60 days. Without Redis nothing is remembered. */
+/** Remembers what the built-in writer wrote for each account and visitor in the last 60 days. Without Redis nothing is remembered. */
 export interface Histories {
   load(who: string): Promise<History>
   save(who: string, history: History, by: { isVisitor: boolean }): Promise<void>

@@ -12,7 +12,7 @@ const CALLED = /^(?:(?:escrev[ae]r?|fa[cç]a|fazer|faz|quero|queria|preciso d[eo
 /** Said to the tool, where it also says what the letters look like. */
 const ORDER = /^(?:escrev[ae]r?|fa[cç]a|fazer|faz|quero|queria|preciso d[eo]|coloca(?:r)?)(?: [ao])? (?=\S)/iu
 
-/** What the letters should look like: 'Ana com letras douradas', 'Bia, fundo verde'. */
+/** The look of the letters: 'Ana com letras douradas', 'Bia, fundo verde'. */
 const LOOK = /^(.+?),? (?:(?:com |em )((?:letras?(?! [a-z]$)|lettering|fonte) \p{L}.*)|(?:com |em |no )?((?:fundo(?! do mar)|letras?(?! [a-z]$)|lettering|fonte|estilo|cor|cores) (?!d[ae] )\p{L}.*))$/iu
 /** 'Letra M' is M. */
 const SINGLE = /^(?:a )?letra (\p{L})(?: d[aeo]s? (.+))?$/iu

@@ -16,7 +16,7 @@ it.each(([['talking', 'text alone'], ['open', 'break off'], ['quoted', 'quotatio
 
 it.each(texts['fine']!)('%j can be posted', (text) => expect(faults(text)).toEqual([]))
 
-it.each(texts.typed)('what was typed as "$typed" may be said as "$text"', ({ typed, text }) => expect(faults(text, typed)).toEqual([]))
+it.each(texts.typed)('a text typed as "$typed" may be said as "$text"', ({ typed, text }) => expect(faults(text, typed)).toEqual([]))
 
 it.each(['a ', '. ', '[a', '(nome ', 'nao tenho ', 'segue. ', 'aqui esta ', 'essa solicitacao ', 'LOJA DA ', '%a ', 'insira ', '@seu', 'R$ 0'])('%j many times does not hold the process up', (sign) => {
   // A pattern that backtracks would go on beyond the test's time.

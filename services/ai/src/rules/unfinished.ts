@@ -76,7 +76,7 @@ const AFTER = [
 /** Models say these to the one who asks for a text. */
 const TALK = new RegExp(String.raw`^[^\p{L}\p{N}\n]{0,20}(?:${BEFORE.join('|')})|${AFTER.join('|')}`, 'gu')
 
-/** Nobody but a model says so. */
+/** Only a model says so. */
 const MODEL_DECLINES = new RegExp(anyPlain(refusals.model, refusals), 'gu')
 
 /** Owners apologize, too, but seldom for not being able to write. */
@@ -85,7 +85,7 @@ const DECLINES = new RegExp(String.raw`^[^\p{L}\n]*${anyPlain(refusals.apology, 
 const blank = (list: keyof typeof blanks) => anyPlain(blanks[list], blanks)
 const NOUN = plain(`(?:${blanks.noun.join('|')})`)
 
-/** What somebody has to fill in, if it stands in brackets: 'nome da loja', 'insira o preço'. Owners put their own words into them, too. */
+/** Text that somebody has to fill in, if it stands in brackets: 'nome da loja', 'insira o preço'. Owners put their own words into them, too. */
 const TO_FILL_IN = new RegExp(String.raw`^(?:[^\p{L}\p{N}]|r\$|\(\d\d\))*(?:${blank('named')}[^\p{L}]*$|${blank('instruction')})`, 'u')
 const BRACKETS = /\[[^[\]\n]{1,80}\]|\([^()\n]{1,80}\)|【[^【】\n]{1,80}】|［[^［］\n]{1,80}］|〈[^〈〉\n]{1,80}〉|（[^（）\n]{1,80}）/gu
 const isToBeFilledIn = (bracket: string) => TO_FILL_IN.test(plain(bracket)) || /^[[【［〈][.…_]+[\]】］〉]$/u.test(bracket)
@@ -104,7 +104,7 @@ const WORDS = [
 const IN_CAPITALS = new RegExp(blank('inCapitals'), 'giu')
 const isInCapitals = (words: string) => words === words.toUpperCase()
 
-/** What is left to be filled in: '[nome]', 'NOME DO PRODUTO', 'R$ XX'. */
+/** Finds what is left to be filled in: '[nome]', 'NOME DO PRODUTO', 'R$ XX'. */
 function blanksIn(text: string): string[] {
   const all = (patterns: readonly RegExp[], from: string) => patterns.flatMap((pattern) => from.match(pattern) ?? [])
   return [...all([BRACKETS], text).filter(isToBeFilledIn), ...all(FORMS, text), ...all(WORDS, plain(text)), ...all([IN_CAPITALS], text).filter(isInCapitals)]

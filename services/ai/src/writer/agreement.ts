@@ -20,7 +20,7 @@ const DETERMINERS = new Map<string, Forms>(Object.entries({
 
 const SLOT = /\{([^{}]+)\}/g
 
-/** What stands for a slot: a text that is not looked at for slots again, which is where a person's words belong. */
+/** Stands for a slot: a text that is not looked at for slots again, which is where a person's words belong. */
 export type Values = Readonly<Record<string, string | (() => string)>>
 
 /**

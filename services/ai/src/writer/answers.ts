@@ -11,7 +11,7 @@ import { isAskedOfOwner } from './topics/sentences.ts'
 const LEAST_SHARED = 2
 const MUCH = 1 / 2
 
-/** What a question is about, as far as that is known. */
+/** The matter of a question, as far as it is known. */
 interface Known {
   category: Category
   type: ProductType | null
@@ -19,7 +19,7 @@ interface Known {
   named: string
 }
 
-/** What a category advises on a matter, the closest first: only if neither it nor the product's type knows any, the other types. */
+/** Advice of a category on a matter, the closest first: only if neither it nor the product's type knows any, the other types. */
 export function tipsOn(matter: string, { category, type, named }: Known): string[] {
   const close = closeTo(matter, [...category.tips, ...(type ? adviceOf([type]) : [])], named)
   return close.length > 0 ? close : closeTo(matter, adviceOf(category.types), named)
@@ -36,7 +36,7 @@ function closeTo(matter: string, tips: readonly string[], named: string): string
 
 const adviceOf = (types: readonly ProductType[]) => types.flatMap(({ content }) => content.casual.advice)
 
-/** What a product's type says of a matter in a style, in whole passages. Advice does not sell. */
+/** Whole passages of a product's type about a matter, in a style. Advice does not sell. */
 export function passagesOn(matter: string, type: ProductType, { style, intent }: { style: CaptionStyle; intent: CaptionIntent }): string[] {
   const passages = [...(intent === 'content' ? passagesOf(type.content[style]) : []), ...passagesOf(type.sale[style])]
   return passages.filter((passage) => !passage.includes('{') && !GOES_ON.test(passage) && sharedWords(passage, matter) > 0)
@@ -62,7 +62,7 @@ const CLEANED = /^(?:limp|higieniz)$/
 /** 'lavar' and 'lave' are the same word, in plain letters. */
 const INFLECTED = /(?:[aei]r|[aeo]s?|[ae]m)$/
 
-/** The others are on less of the matter. */
+/** Further ones are less relevant. */
 const MOST_TIPS = 3
 
 /**
@@ -88,7 +88,7 @@ const NAMES = new Map(content.categories.map((category) => [category, [...catego
 /** Categories whose craft or material is named: 'crochê'. */
 const categoriesOf = (asked: string) => content.categories.filter((category) => NAMES.get(category)!.some((name) => asked.includes(name)))
 
-/** Of the answers for the noun that is asked about, or for all nouns, the one with the longest noun, then with the longest of its words in the question. */
+/** Picks, of the answers for the noun that is asked about, or for all nouns, the one with the longest noun, then with the longest of its words in the question. */
 function closest(asked: string, answers: readonly Answer[]): Answer | undefined {
   const fitting = answers.map((answer) => ({ answer, noun: longest(answer.nouns ?? [], (noun) => isNamed(asked, noun)), word: longest(answer.words, (word) => asked.includes(` ${word}`)) }))
     .filter(({ answer, noun, word }) => word > 0 && (!answer.nouns || noun > 0))

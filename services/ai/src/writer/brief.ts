@@ -5,7 +5,7 @@ import { passagesOf } from './material.ts'
 import { fitFor } from './topics/fit.ts'
 import { readTopic } from './topics/read-topic.ts'
 
-/** What the writer's data say about a topic, for a model that writes instead. */
+/** Tells what the writer's data say about a topic, for a model that writes instead. */
 export interface Brief {
   /** How the topic was read: a product with its category, or the kind of line that it is. */
   about: string

@@ -11,7 +11,7 @@ import { createHistory } from '../rules/history.ts'
 const { topics, truths, unsaid } = tableOf<{ topics: string[]; truths: Truth[]; unsaid: Record<'ever' | 'grave' | 'setback', string[]> }>('captions')
 const saidOf = (list: keyof typeof unsaid, text: string) => text.match(new RegExp(unsaid[list].join('|'), 'iu'))
 
-/** As it occurs in the caption. */
+/** The topic as it occurs in the caption. */
 const spokenOf = (topic: string) => readTopic(topic).text.replace(/[.!?]$/, '')
 
 /** The text without the owner's words, which may be anything. */
@@ -42,7 +42,7 @@ it.each(topics.map((topic, turn) => [topic, turn] as const))('captions about %s 
   }
 })
 
-/** What no caption says of a topic, what some say who know it, and whether they are drafts. */
+/** Words that no caption says of a topic, words that some say who know it, and whether they are drafts. */
 interface Truth {
   topic: string
   never?: string
@@ -75,7 +75,7 @@ const bodyOf = (text: string) => sentencesOf(text.split('\n\n').slice(0, -1).joi
 const kinds = ['Bolsa de crochê', 'vela aromática', 'bainha de calça', 'carro usado', '10 marmitas fit']
 const choices = grid.filter(({ includeEmojis, size }) => !includeEmojis && size === 'small')
 
-it.each(kinds.map((topic, turn) => [topic, turn] as const))('of 100 captions about %s for one person, 60 share neither their first nor their last sentence', (topic, turn) => {
+it.each(kinds.map((topic, turn) => [topic, turn] as const))('60 of 100 captions about %s for one person share neither their first nor their last sentence', (topic, turn) => {
   for (const choice of shareOf(choices, turn)) {
     const history = createHistory()
     const openings = new Set<string>()

@@ -20,7 +20,7 @@ const ROOM_FOR_PASSAGE = 20
 const LEAST_OF_A_PARAGRAPH = 13
 const LONG_FOR_A_SENTENCE = 7
 const EMOJIS_OF_A_KIND = 2
-/** Of the words that a size leaves open: a caption that says what it has to say is no longer than it must. */
+/** The share of the words that a size leaves open: a caption that says what it has to say is no longer than it must. */
 const MOST_BEYOND = 0.2
 
 /** The same request, seed and history give the same caption. The sentences that it uses are added to the history. */

@@ -7,7 +7,7 @@ import type { Topic } from './topics/read-topic.ts'
 /** Lists, those that are nearest to the topic first. */
 interface Known {
   questions: Part
-  /** What a buyer tells first. */
+  /** Details that a buyer tells first. */
   asks: Part
   /** A product may be named; what a line asks for is seldom a thing that one could send. */
   kind: Topic['kind']

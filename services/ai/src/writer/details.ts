@@ -26,7 +26,7 @@ export function occasionIn(line: string, style: CaptionStyle): Part {
   return detail ? [detail[style]] : []
 }
 
-/** What is said of people is not said of babies. */
+/** A detail about people is not said of babies. */
 const BABY = patternOf(content.words.told.babies)
 
 /** 'Torta da vovó' is not for her. */

@@ -19,7 +19,7 @@ export interface Draft {
   words(): number
 }
 
-/** What decides which of several sentences is taken. */
+/** Decides which of several sentences is taken. */
 export interface Chance {
   random: Random
   history: History
@@ -54,12 +54,12 @@ export function createDraft(fill: (sentence: string) => string, { random, histor
   return { take, add, words: () => words }
 }
 
-/** By which a history knows it: with its slots. */
+/** The text by which a history knows a sentence: with its slots. */
 export const textOf = (sentence: Sentence): string => (typeof sentence === 'string' ? sentence : sentence.text)
 
 const partsOf = (sentence: Sentence) => (typeof sentence === 'string' ? [sentence] : sentence.parts)
 
-/** By when the person got the whole, then any part of it. Those of the same age stay in their order. */
+/** Least recently used first: by sentence, then by part. Those of the same age stay in their order. */
 function oldestFirst(sentences: readonly Sentence[], history: History): Sentence[] {
   const aged = sentences.map((sentence) => {
     const whole = history.age(textOf(sentence))

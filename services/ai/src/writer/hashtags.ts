@@ -12,7 +12,7 @@ const { frames, neutral, words } = content
 const { handmade, gift } = words.hashtags
 
 const GENERAL = new Set([...handmade.sale, ...handmade.content, ...gift, ...neutral.hashtags])
-/** Of all hashtags. */
+/** The largest share of all hashtags. */
 const MOST_GENERAL = 1 / 3
 const LONGEST = 30
 const MOST_WORDS = 3
@@ -21,7 +21,7 @@ const SHORTEST = 4
 /** They say nothing alone. */
 const SET = exactly(words.hashtags.sets, 'iu')
 
-/** Of lines, only if the line says so. */
+/** Hashtags of lines, only if the line says so. */
 const TOLD = words.hashtags.told.map(({ tags, said }) => ({ tags, telling: patternOf(said) }))
 
 /** Up to `maxHashtags`, fewer if too little is known: those of the topic and its place, of its category, and a few general ones. */

@@ -51,7 +51,7 @@ function priceSentences(price: string | null, style: CaptionStyle): string[] {
   return [price.startsWith('a partir') ? `Sai ${price}.` : `Sai por ${price}.`]
 }
 
-/** What one passage of a body may be: lists of sentences, the preferred one first. */
+/** Choices for one passage of a body: lists of sentences, the preferred one first. */
 export type Part = readonly (readonly string[])[]
 
 /**

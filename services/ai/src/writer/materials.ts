@@ -56,7 +56,7 @@ export function ofProduct(topic: Omit<ProductTopic, 'kind'> & { kind: Topic['kin
 
 const ended = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`)
 
-/** What is true of anything. */
+/** Sentences that are true of anything. */
 const OF_ANYTHING: ProductType = { ...neutral.texts, nouns: [], hashtags: [], emojis: neutral.emojis, questions: neutral.questions!, asks: neutral.asks! }
 
 /** Says of something unknown what is true of anything. Nothing may agree with it if its gender is not known. */
@@ -88,7 +88,7 @@ function inOrder(text: string, lists: readonly (readonly string[])[]): readonly 
 const LABELLED = /: \{(?:\p{L}+ )?topic\}\.$/u
 const prepositionAfterTopic = (sentence: string) => /topic\} (para|pra|com|de|no|na|em|do|da)\b/.exec(sentence)?.[1]?.replace('pra', 'para') ?? ''
 
-/** Of an answer. */
+/** How many passages an answer has. */
 const PASSAGES: Record<CaptionSize, number> = { small: 1, medium: 3, large: 5 }
 const UNHURRIED = patternOf(words.told.unhurried, 'i')
 const SALES_TALK = patternOf(words.told.salesTalk, 'i')

@@ -32,7 +32,7 @@ function expectLiteral(text: string, typed: readonly string[], seed: number): vo
   expect(besides(text, typed).match(LEFT_OVER), JSON.stringify({ typed, seed, text })).toBeNull()
 }
 
-/** What each generator writes about a text that was typed into each of its fields. */
+/** Generators, each writing about a text that was typed into each of its fields. */
 const generators: Record<string, (typed: string, seed: number) => void> = {
   caption(typed, seed) {
     const request = captionBody.parse({ topic: typed.slice(0, 200), ...at(captionGrid, seed) })
@@ -91,7 +91,7 @@ it.each<[string, (specificIdea: string, seed: number) => string[]]>([
   fc.assert(fc.property(asked, ({ contact, topic, seed }) => write(topic, seed).forEach((text) => expectOnce(text, contact))), fuzzed(800))
 })
 
-it.each(apart)('of %s it is said apart: %s', (text, contact, typed) => {
+it.each(apart)('a contact typed beside %s is said apart: %s', (text, contact, typed) => {
   const topic = readTopic(typed)
   expect(topic).toMatchObject({ kind: 'product', text })
   expect('contact' in topic && withoutMarks(topic.contact, topic.contacts)).toBe(contact)

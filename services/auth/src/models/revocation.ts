@@ -39,7 +39,7 @@ const IN_ORDER = { revokedAt: 1, _id: 1 } as const
 /** A larger batch could exceed the database's time-out. */
 const BATCH = 5_000
 
-/** What follows a position takes two queries: engines answer neither "or" nor a pair of fields from the index alone. */
+/** Reading what follows a position takes two queries: engines answer neither "or" nor a pair of fields from the index alone. */
 const ofThatInstant = (at: Date, sid: string) => ({ revokedAt: at, _id: trusted({ $gt: sid }) })
 const later = (after: Date, until?: Date) => ({ revokedAt: trusted({ $gt: after, ...(until && { $lte: until }) }) })
 

@@ -2,7 +2,7 @@ import { Schema, type Connection } from 'mongoose'
 
 const LAST = 'last'
 
-/** What the last verification of all ledgers found. */
+/** The result of the last verification of all ledgers. */
 const verificationSchema = new Schema({
   _id: { type: String, required: true },
   finishedAt: { type: Date, required: true },

@@ -9,7 +9,7 @@ export interface Sums {
 
 export const NOTHING: Sums = { incomeCents: 0, expenseCents: 0 }
 
-/** What a transaction adds to the sums. */
+/** The part of the sums that a transaction adds. */
 export const sumsOf = ({ type, amountCents }: { type: TransactionType; amountCents: number }): Sums =>
   type === 'income' ? { ...NOTHING, incomeCents: amountCents } : { ...NOTHING, expenseCents: amountCents }
 
@@ -17,7 +17,7 @@ export const addUp = (parts: readonly Sums[]): Sums => parts.reduce((sum, part) 
   incomeCents: sum.incomeCents + part.incomeCents, expenseCents: sum.expenseCents + part.expenseCents,
 }), NOTHING)
 
-/** What must be added to `stored` to make it `actual`. */
+/** The difference that must be added to `stored` to make it `actual`. */
 export const difference = (actual: Sums, stored: Sums): Sums => ({
   incomeCents: actual.incomeCents - stored.incomeCents, expenseCents: actual.expenseCents - stored.expenseCents,
 })

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 const MOST_FRAMES = 24
 const MOST_PIXELS = 50_000_000
 const SIDE_PX = 128
-/** Of 255: what is drawn more faintly is hardly seen. */
+/** The least contrast, of 255, that is clearly seen. */
 const CONTRAST = 48
 
 interface Animation {

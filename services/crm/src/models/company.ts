@@ -9,7 +9,7 @@ const storedCompany = extend(company, {
   accountId: string(),
   /** Absent until the logo is examined. */
   isLogoLight: optional(boolean()),
-  /** Of all that is printed, so that a cheap query can find whether it has changed. */
+  /** Identifies all that is printed, so that a cheap query can find whether it has changed. */
   hash: string(),
 })
 type StoredCompany = output<typeof storedCompany>

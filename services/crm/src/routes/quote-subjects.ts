@@ -4,7 +4,7 @@ import { trusted } from 'mongoose'
 import { toClient, type ClientModel } from '../models/client.ts'
 import { toProduct, type ProductModel } from '../models/product.ts'
 
-/** What the quotes service copies into a quote. */
+/** Reads what the quotes service copies into a quote. */
 export function addQuoteSubjectRoutes(route: Route, clients: ClientModel, products: ProductModel): void {
   route(getQuoteSubjects, async ({ identity, query }) => {
     const accountId = identity.sub

@@ -29,7 +29,7 @@ export interface PdfQueue {
   close(): Promise<void>
 }
 
-/** What a worker reports when it is done with a quote, successfully or not. */
+/** The name that a worker reports when it is done with a quote, successfully or not. */
 export const renderId = ({ accountId, id }: SavedQuote): string => `${accountId}-${id}`
 
 /** @param connections events: a connection of its own, since listening blocks it. */

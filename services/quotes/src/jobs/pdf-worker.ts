@@ -10,7 +10,7 @@ import { renderId } from './pdf-queue.ts'
 import { createPendingPdfs, type PendingPdf } from './pending-pdfs.ts'
 import { renderQuote, type RenderDeps } from './render-quote.ts'
 
-/** As many as there are processors to spare; for more, run more processes. */
+/** Renders at once, one for each processor to spare; for more, run more processes. */
 export const LANES = 2
 
 const MAX_TRIES = 3

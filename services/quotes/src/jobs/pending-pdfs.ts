@@ -13,7 +13,7 @@ const LEAD_MS = 1e13
 /** Ordered by score: the time of the request less LEAD_MS if someone waits, else the time from which it is due. */
 export interface PendingPdf {
   quoteId: number
-  /** As Redis writes it. Any new request for the same quote changes it. */
+  /** The number as Redis writes it. Any new request for the same quote changes it. */
   score: string
   /** See jobOrigin. */
   origin: string
@@ -111,7 +111,7 @@ export function createPendingPdfs(redis: Redis) {
     async settle(accountId: string, { quoteId, score }: PendingPdf, againAt?: number): Promise<void> {
       await run(SETTLE, accountId, quoteId, score, againAt ?? '')
     },
-    /** What these accounts have pending, together. */
+    /** Counts what these accounts have pending, together. */
     async backlog(accountIds: readonly string[]): Promise<Backlog> {
       const found = await redis.eval(COUNT, accountIds.length, ...accountIds.map(lineOf)) as [number, number, string, string]
       const sinceMs = (dueAt: number) => Math.max(0, Date.now() - dueAt)

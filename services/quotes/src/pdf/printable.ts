@@ -5,7 +5,7 @@ const LACKING = /[\u210a-\u2113\u2115\u2119-\u211d\u2124\u2128\u212c\u212d\u212f
 const WHITE_LETTER = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}](?!\ufe0f)/gu
 const letterOf = (white: string) => String.fromCodePoint(0x41 + (white.codePointAt(0)! - 0x1f150) % 0x20)
 
-/** Whose look is agreed upon between two programs: no font that others have shows them. */
+/** Characters whose look is agreed upon between two programs: no font that others have shows them. */
 const PRIVATE = /\p{Co}/gu
 
 /** A text in characters that can be printed: 𝓕𝓸𝓷𝓽𝓮 as Fonte. Escape it afterwards, because ＜ becomes <. */

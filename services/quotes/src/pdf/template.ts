@@ -64,7 +64,7 @@ function quoteBody(quote: ShownQuote, sender: Sender, title: string): string {
 /** A user's text, which can neither be markup nor reverse the direction of what follows. */
 const text = (value: string): string => `<bdi>${escapeHtml(printable(value))}</bdi>`
 
-/** As many characters as fit a column; amounts must not be cut off, so longer ones are printed smaller. */
+/** The characters that fit a column; amounts must not be cut off, so longer ones are printed smaller. */
 const AMOUNT_LENGTH = 15
 
 function amount(cents: number): string {

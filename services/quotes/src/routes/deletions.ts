@@ -13,10 +13,10 @@ interface DeletionDeps {
   unitOfWork: UnitOfWork
 }
 
-/** As many as one transaction can delete quickly. */
+/** The most that one transaction can delete quickly. */
 const AT_ONCE = 500
 
-/** What the crm service calls when it deletes a record that quotes refer to. */
+/** Routes that the crm service calls when it deletes a record that quotes refer to. */
 export function addDeletionRoutes(route: Route, { quotes, pdfs, marks, unitOfWork }: DeletionDeps): void {
   // Repeated after a failure or time-out, it continues with what is left.
   route(deleteClientQuotes, async ({ identity, params }) => {

@@ -16,7 +16,7 @@ export const subjectsOf = ({ quote, items }: Body) => ({
 })
 
 /**
- * What is stored for a quote: a snapshot of client and products, and the totals as we compute them.
+ * The stored fields of a quote: a snapshot of client and products, and the totals as we compute them.
  * Throws Problem('validation') if the client or a product does not exist.
  */
 export function quoteFields({ items }: Body, subjects: Subjects) {

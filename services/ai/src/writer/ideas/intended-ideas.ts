@@ -8,16 +8,16 @@ import { type Chance, createDraft } from '../draft.ts'
 import { answersTo } from '../answers.ts'
 import { type Niche, writtenOut } from './values.ts'
 
-/** What the owner says that she wants to do: 'mostrar a abertura do forno', 'ensinar a pregar botão'. */
+/** A plan that the owner has told: 'mostrar a abertura do forno', 'ensinar a pregar botão'. */
 export interface Intention {
   act: Act
-  /** What it is about, without the verb: 'a abertura do forno'. */
+  /** The matter, without the verb: 'a abertura do forno'. */
   object: string
-  /** As she would begin the post: 'Hoje eu mostro a abertura do forno.' */
+  /** The beginning of the post, as she would write it: 'Hoje eu mostro a abertura do forno.' */
   sentence: string
   /** In as few words as she has given: 'Como pregar botão'. */
   heading: string
-  /** Of something new: 'no sábado às 10h'. */
+  /** The time of something new: 'no sábado às 10h'. */
   when: string | null
 }
 
@@ -41,7 +41,7 @@ export function readIntention(text: string): Intention | null {
   return { act, object, when, sentence: sentenceFor(act, verb.toLowerCase(), object), heading: act === 'teach' ? lesson(object) : capitalize({ film: line, launch: whole }[act as string] ?? object) }
 }
 
-/** What no plan is made of, as a sentence that can be posted: 'falar do luto' is 'Hoje eu quero falar do luto'. */
+/** Makes a sentence that can be posted of what is no plan: 'falar do luto' is 'Hoje eu quero falar do luto'. */
 export const spoken = (text: string): string => (verbs.tell.includes(plain(text.split(' ')[0]!)) ? `Hoje eu quero ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text)
 
 function actOf(verb: string, object: string): Act | null {
@@ -83,5 +83,5 @@ export function planFrom(plans: readonly Plan[], { random, history }: Chance): P
   return plans.find(({ description }) => capitalize(description) === chosen)!
 }
 
-/** What the niche knows of a matter, or nothing: ''. */
+/** The knowledge of the niche about a matter, or nothing: ''. */
 export const tipOn = (matter: string, { category, type, product, name }: Niche): string => answersTo(matter, { category, type, named: `${product?.noun ?? ''} ${name}` })[0] ?? ''

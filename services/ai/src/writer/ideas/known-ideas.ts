@@ -22,13 +22,13 @@ const { frames, ideas, ideas: { lines }, words } = content
 /** The passages that each step of a text may have. */
 type Steps = Readonly<Record<string, readonly string[]>>
 
-/** What an idea is made of. */
+/** The parts of an idea. */
 interface Known {
   plans: readonly Plan[]
   steps: Steps
   /** Other slots of the plans; of each, one of a list. */
   lists: Record<string, readonly string[]>
-  /** Of slots that always mean the same: `line` is the owner's own as it is, `words` are to be quoted. */
+  /** Values of slots that always mean the same: `line` is the owner's own as it is, `words` are to be quoted. */
   values: Record<'topic' | 'noun', string> & Partial<Record<'line' | 'words', string>>
   when?: string | null
   /** On what else the topic names: told first. */
@@ -36,7 +36,7 @@ interface Known {
   agreement: Agreement
 }
 
-/** What a post for a purpose is like, whatever it is about. */
+/** The manner of a post for a purpose, whatever it is about. */
 const FRAMES: Partial<Record<ContentPurpose, FrameName>> = { produto_novo: 'launch', bastidores: 'behind-the-scenes', promocao: 'discount', inspiracional: 'story' }
 
 const frameFor = (name: FrameName, purpose: ContentPurpose): FrameName => (hasTrait(name, 'ideas-by-purpose') && FRAMES[purpose]) || name
@@ -45,12 +45,12 @@ const withPrice = ({ text, price }: { text: string; price: string | null }) => (
 
 interface Asked {
   purpose: ContentPurpose
-  /** Of something that is still to come: 'no sábado'. */
+  /** The time of something that is still to come: 'no sábado'. */
   when: string | null
   random: Random
 }
 
-/** What is known in whole passages, of the owner's product, of her own line, or else of something from her niche; null if nothing is. */
+/** Ideas known in whole passages, of the owner's product, of her own line, or else of something from her niche; null if nothing is. */
 export function knownAbout(own: Topic | null, niche: Niche, { purpose, when, random }: Asked): Known | null {
   if (own?.kind === 'line' && MENU.test(plain(own.text)) && purpose !== 'promocao') return ofThing(withoutFinalMarks(own.text).toLowerCase(), niche, { purpose, random })
   if (own?.kind === 'line') return hasTrait(own.frame, 'ideas-of-its-own') ? null : ofLine(own.text, frameFor(own.frame, purpose), purpose)

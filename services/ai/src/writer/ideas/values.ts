@@ -12,13 +12,13 @@ import { tipsOn } from '../answers.ts'
 
 const { frames, neutral, words } = content
 
-/** What the owner makes or does. */
+/** The product or work of the owner. */
 export interface Niche {
-  /** As named within a sentence. */
+  /** Its name within a sentence. */
   name: string
   category: Category
   group: Group
-  /** Of what the owner wants to post about, else of what she makes. */
+  /** The type of what the owner wants to post about, else of what she makes. */
   type: ProductType | null
   /** If what the owner typed names one. */
   product: Product | null

@@ -25,7 +25,7 @@ const ABOUT_THINGS = new Set<ContentPurpose>(['produto_novo', 'dica', 'surpresa'
 
 const IDEAS = 3
 
-/** What people write when they have no idea yet. */
+/** Words of people who have no idea yet. */
 const NO_IDEA = exactly(words.ideas.noIdea, 'u')
 
 interface Ideas {
@@ -56,11 +56,11 @@ function withItsContacts({ title, description, format, cta }: Idea, own: Topic |
 
 const isQuestion = (own: Topic | null) => own?.kind === 'line' && own.frame === 'question'
 
-/** What is to be explained may be known of even if its words are not. */
+/** A matter to be explained may be known even if its words are not. */
 const isAnswered = ({ own, intention, niche }: Asked) => (intention?.act === 'teach' || isQuestion(own)) && tipOn(intention?.object ?? own!.text, niche) !== ''
 
 interface Asked {
-  /** What the owner wants to post about, if she has said so. */
+  /** The matter that the owner wants to post about, if she has said so. */
   own: Topic | null
   intention: Intention | null
   niche: Niche

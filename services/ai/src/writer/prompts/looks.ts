@@ -41,7 +41,7 @@ export const hasManyWords = (description: string): boolean => description.split(
 /** Nothing is playful where someone is mourned or worshipped. */
 export const isSolemn = (text: string): boolean => SORROW.test(plain(text)) || says.devout(text)
 
-/** What the owner typed decides. */
+/** The owner's own words decide. */
 export const paletteOf = (text: string): InBoth => (says.onlyThese(text) ? looks.onlyNamedColors : looks.namedColors)
 
 /** The mood and palette of a picture: the colors are those that the text names, if it names any. */

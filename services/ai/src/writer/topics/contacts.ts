@@ -18,10 +18,10 @@ const CONTACT = new RegExp(KINDS.join('|'), 'giu')
 
 /** They lead to a contact: 'pedidos pelo WhatsApp'. */
 const LEADING = new Set(content.words.contacts.leading)
-/** Of these, some say nothing without the others. */
+/** Parts of a contact, some of which say nothing without the others. */
 const JOINING = new Set(content.words.contacts.joining)
 
-/** What was typed on one line, with a mark in place of each contact: nothing that corrects, cuts or repeats words touches those. */
+/** The typed text on one line, with a mark in place of each contact: nothing that corrects, cuts or repeats words touches those. */
 export function markContacts(typed: string): { marked: string; contacts: readonly string[] } {
   const contacts: string[] = []
   const marked = plainLine(withoutEmoji(withoutTags(typed))).replace(CONTACT, (contact) => {

@@ -7,7 +7,7 @@ import { lexicon } from './lexicon.ts'
 /** Hashtags and the words of questions are written without accents, and ids in English. */
 const NO_TEXTS = new Set(['hashtags', 'id', 'words', 'yarn'])
 
-/** By its plain letters, how a word is spelled, if all texts of the categories spell it one way. */
+/** The spelling of a word by its plain letters, if all texts of the categories spell it one way. */
 const spellings = new Map<string, string>()
 for (const word of textsOf(content.categories, NO_TEXTS).join(' ').toLowerCase().match(/\p{L}{3,}/gu)!) {
   const key = plain(word)
@@ -33,7 +33,7 @@ function inCaseOf(typed: string, spelled: string): string {
   return /^\p{Lu}/u.test(typed) ? capitalize(spelled) : spelled
 }
 
-/** Nobody would post them: 'vc', 'p/', 'segunda feira'. */
+/** Spellings that no one would post: 'vc', 'p/', 'segunda feira'. */
 const SHORTENED = content.words.spelling.shortened.map(({ word, short, whole }) => ({ whole, pattern: word ? everyWord([word], 'giu') : new RegExp(short!, 'giu') }))
 
 /** 'laço p/ bb' → 'laço para bebê'. */

@@ -7,7 +7,7 @@ import { plain, wordsIn } from './spelling.ts'
 
 const { told, occasions } = content.words.told
 
-/** What the owner has said already, and what is then not asked or recommended any more. */
+/** Matters that the owner has mentioned already, and what is then not asked or recommended any more. */
 const TOLD = told.map(({ said, asked }) => ({ said: patternOf(said), asked: patternOf(asked) }))
 
 /** Feasts and stages of life, and parties: beside the owner's own, no other is spoken of. */

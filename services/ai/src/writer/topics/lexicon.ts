@@ -25,7 +25,7 @@ function pluralOfWord(word: string): string {
 
 const FEMININE = /(?:a|cao|sao|dade|gem|ice|eza|tude)$/
 const MASCULINE = /(?:o|or|ento|al|el|il|ol|im|om|em|eu|ei)$/
-/** They end like the other gender, or have both. */
+/** Nouns whose ending misleads, or that take both genders. */
 const EXCEPTIONS = /^(?:.*(?:grama|ema|oma|ama)|mapa|dia|cha|sofa|planeta|foto|moto|tribo|libido|virgem|cor|flor|dor|cal|.*ista|som)$/
 
 /** The gender and number of an unknown noun where its ending leaves no doubt, else null. */
@@ -48,7 +48,7 @@ export interface Entry {
   type: ProductType | null
 }
 
-/** By how it is written in plain letters. Many leave out a hyphen. */
+/** Words by how they are written in plain letters. Many leave out a hyphen. */
 export const lexicon: ReadonlyMap<string, Entry> = new Map(content.categories.flatMap(entriesOf)
   .flatMap((entry) => [plain(entry.noun), plain(entry.noun).replaceAll('-', ' ')].map((key) => [key, entry] as const)))
 

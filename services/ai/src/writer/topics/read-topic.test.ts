@@ -26,7 +26,7 @@ it.each(tableOf<[typed: string, reading: Reading][]>('read-topics'))('the topic 
   expect(isNot).not.toContain(topic.is)
 })
 
-/** As a careful person reads it, who did not see the code. */
+/** The topic as a careful person reads it, who did not see the code. */
 type CarefulReading = { product: string; article: string; price?: string; category: string | string[] } | { frame: string | string[] } | { unknown: true }
 
 const ARTICLES = { m: ['o', 'os'], f: ['a', 'as'] } as const

@@ -9,12 +9,12 @@ import { lexicon, LONGEST_NOUN } from './lexicon.ts'
 import { takePrice, takeSpecs } from './terms.ts'
 import { plain } from './spelling.ts'
 
-/** What the owner typed: a product or service, known or not, or a line that a frame is made for. Contacts in it are marked. */
+/** The topic that the owner typed: a product or service, known or not, or a line that a frame is made for. Contacts in it are marked. */
 export type Topic = ProductTopic | ThingTopic | LineTopic
 
 /** Told in sentences of their own. */
 export interface Terms {
-  /** As typed: 'R$ 25,00'. */
+  /** The price as typed: 'R$ 25,00'. */
   price: string | null
   specs: readonly string[]
   /** How to reach the owner, in a sentence, or ''. */
@@ -23,7 +23,7 @@ export interface Terms {
 
 export interface ProductTopic extends Terms {
   kind: 'product'
-  /** As used within a sentence, without its article. */
+  /** The form used within a sentence, without its article. */
   text: string
   product: Product
 }

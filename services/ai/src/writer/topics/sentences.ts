@@ -10,7 +10,7 @@ const { frames, grave, sentences } = content.words
 
 /** Grief and other grave matters. */
 export const SORROW = patternOf(grave.sorrow)
-/** What makes even a product a matter of grief: 'lembrança de luto'. */
+/** Words that make even a product a matter of grief: 'lembrança de luto'. */
 export const MOURNING = patternOf(frames.beforeProducts.find(({ frame }) => frame === 'grief')!)
 /** No jokes beside these. */
 export const GRAVE_WORDS = patternOf(grave.noJokes)

@@ -43,7 +43,7 @@ const AT_END = new RegExp(`[ ,;-]{1,3}${SPEC}$`, 'iu')
 const listOf = (item: string) => `${item}(?:, ${item})+(?: ${anyOf(between)} ${item})?`
 /** A list of sizes interrupts a sentence wherever it stands: 'camiseta tam P, M e GG 100% algodão'. */
 const LIST_WITHIN = new RegExp(String.raw` ((?:${SIZE} )?${listOf(anyOf(letters))}|${SIZE} ${listOf(String.raw`\d{1,2}`)})(?= (?!${anyOf(between)} )\p{L}| \d+%)`, 'iu')
-/** What comes after these belongs to them: 'bolo de 500 g'. */
+/** Words to which what comes after them belongs: 'bolo de 500 g'. */
 const NEEDED = /(?<!\p{L})(?:de|com|para|por|e|a)$/u
 
 /** Sizes, weights and counts, which no sentence can carry, and the topic without them: 'refil de sabonete' and '500 ml'. */
