@@ -27,7 +27,7 @@ export class Copy {
     return join(this.dataDir, 'front-ends')
   }
 
-  /** What a process has logged. */
+  /** The log of a process. */
   async log(name: string): Promise<Record<string, unknown>[]> {
     const lines = (await readFile(join(this.dataDir, 'logs', `${name}.log`), 'utf8')).split('\n')
     return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>)

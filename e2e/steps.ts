@@ -2,7 +2,7 @@ import { PAULISTA } from '@atelie/test-kit/fake-cep'
 import { expect, type APIResponse, type BrowserContext, type Page } from 'playwright/test'
 import type { Person } from './fixtures.ts'
 
-/** What a person does, in the words of the screens. Shared by all journeys, so that a changed label is changed once. */
+/** Steps of a person, in the words of the screens. Shared by all journeys, so that a changed label is changed once. */
 
 export async function register(page: Page, person: Person): Promise<void> {
   await page.goto('/')

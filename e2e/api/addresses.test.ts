@@ -16,7 +16,7 @@ test('each page is found, also with a blank or a slash at its end, and an unknow
   }
 })
 
-test('what browsers and crawlers ask for unasked is a file or a plain 404', async ({ request }) => {
+test('addresses that browsers and crawlers ask for unasked are a file or a plain 404', async ({ request }) => {
   const files = [['/robots.txt', 'text/plain', '# Everything'], ['/favicon.svg', 'image/svg+xml', '<svg'], ['/favicon.ico', 'image/', '\0\0\x01\0'], ['/apple-touch-icon.png', 'image/png', '\x89PNG'], ['/manifest.webmanifest', 'application/manifest+json', '{']] as const
   for (const [path, type, start] of files) {
     const response = await request.get(path)

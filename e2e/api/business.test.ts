@@ -5,7 +5,7 @@ import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { expect, test } from 'playwright/test'
 import { createOwned, registerAccount, type Account } from './accounts.ts'
 
-/** What takes several services together, through the gateway. */
+/** Calls that take several services together, through the gateway. */
 let account: Account
 let owned: Owned
 

@@ -64,7 +64,7 @@ function inputOf(endpoint: Endpoint, owned: Owned): fc.Arbitrary<Input> {
   })
 }
 
-/** What is wrong with a response, if anything. */
+/** The fault of a response, if any. */
 async function faultOf(call: Caller, endpoint: Endpoint, { path, body }: Input): Promise<string | undefined> {
   const began = performance.now()
   try {

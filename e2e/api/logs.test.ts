@@ -14,7 +14,7 @@ test.skip(Boolean(process.env.BASE_URL), 'the logs of a stack elsewhere cannot b
 const MARK = 'Zulmira7391'
 const DIGITS = '73917391'
 
-/** What a browser reports is meant for the log; the gateway's own tests check what is left out of it. */
+/** Reports of browsers are meant for the log; the gateway's own tests check what is left out of it. */
 const endpoints = registry.map(({ endpoint }) => endpoint).filter((endpoint) => endpoint.access !== 'service' && endpoint !== reportClientError)
 
 /** A body with the mark in one of its texts, for each of them. */

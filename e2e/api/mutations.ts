@@ -56,7 +56,7 @@ export const oddFilter = fc.array(
   ).map(([name, value]) => `${name}=${value}`), { minLength: 1, maxLength: 4 },
 ).map((filters) => filters.join('&'))
 
-/** What may be sent in place of an id. */
+/** Values to be sent in place of an id. */
 export const oddId = fc.oneof(
   fc.constantFrom('0', '-1', '1.5', 'abc', '1e3', '%00', '%24ne', '99999999999999999999', '9007199254740993', '..%2F1', '1%2F2', '%F0%9F%8E%A8', ' 1', '0x1'),
   fc.integer({ min: 2, max: 1e9 }).map(String),

@@ -2,7 +2,7 @@ import { z } from '@atelie/contract/zod'
 
 export interface StringField {
   path: readonly (string | number)[]
-  /** As the contract describes it; absent if it does not. */
+  /** The contract's description; absent if there is none. */
   maxLength?: number
 }
 

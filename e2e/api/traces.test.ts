@@ -39,7 +39,7 @@ test('a call can be followed through every process by its request id, without wh
 
     expect(JSON.stringify(receiver.received)).not.toContain(MARK)
     expect(JSON.stringify(receiver.received)).not.toContain(owner.email)
-    // What the gateways ask every second is in no trace.
+    // Calls that the gateways make every second are in no trace.
     expect(receiver.received.filter(({ name }) => name.includes('revo'))).toEqual([])
   } finally {
     await copy.remove()

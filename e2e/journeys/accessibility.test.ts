@@ -81,7 +81,7 @@ test.describe('a visitor', { tag: '@width' }, () => {
 
 test.describe('a signed-in person', { tag: '@width' }, () => {
   test('a signed-in person finds accessible pages', async ({ page }) => {
-    // Of the public pages only this one differs from what a visitor gets.
+    // Only this one of the public pages differs from what a visitor gets.
     for (const path of [...pages, '/content-ideas-generator']) await visit(page, path)
   })
 

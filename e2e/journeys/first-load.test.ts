@@ -5,7 +5,7 @@ import { expect, test } from '../workshop.ts'
 const BUDGETS = { '/': 171, '/auth': 185, '/caption-generator': 230, '/content-ideas-generator': 230, '/cash': 253, '/quotes': 250 }
 const FOR_VISITORS = ['/auth', '/caption-generator', '/content-ideas-generator']
 
-/** What the code of each has once. A second copy would have a state of its own. */
+/** Texts that the code of each has once. A second copy would have a state of its own. */
 const MARKS = {
   React: /__CLIENT_INTERNALS_[A-Z_]+=/g,
   'the DOM': /__DOM_INTERNALS_[A-Z_]+=/g,

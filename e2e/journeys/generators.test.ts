@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Person } from '../fixtures.ts'
 import { register, signOutElsewhere } from '../steps.ts'
 
-// As a visitor, on a phone; the laptop has the same screens.
+// The person is a visitor on a phone; the laptop has the same screens.
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
@@ -162,7 +162,7 @@ test('a niche saved after the session has ended waits for the person, and become
   expect(await (await page.request.get('/api/content-ideas/craft-type')).json()).toEqual({ craftType: 'Macramê' })
 })
 
-test('what a visitor wrote is still there after Back and after a reload, and gone after a sign-out', { tag: '@phone' }, async ({ page, person }) => {
+test('the text of a visitor is still there after Back and after a reload, and gone after a sign-out', { tag: '@phone' }, async ({ page, person }) => {
   const topic = page.getByLabel('Sobre o que é a postagem?')
   const caption = page.getByLabel('Sua legenda')
   await page.goto('/caption-generator')

@@ -41,7 +41,7 @@ test('a letter typed into an amount is dropped, and a pasted amount is the one i
   await expect(amount).toHaveAccessibleDescription('O valor inserido é inválido.')
 })
 
-test('what is typed and pasted into an amount is undone and repeated', async ({ page }) => {
+test('typing and pasting into an amount is undone and repeated', async ({ page }) => {
   const amount = await openEntry(page)
   await page.keyboard.type('12345')
   for (const before of ['12,34', '1,23']) {

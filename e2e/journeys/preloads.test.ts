@@ -4,7 +4,7 @@ import { expect, test } from '../workshop.ts'
 const FOR_VISITORS = ['/auth', '/caption-generator']
 
 for (const path of ['/cash', '/quotes', ...FOR_VISITORS]) {
-  test(`what is preloaded for ${path} is used, and loaded once`, async ({ browser, baseURL, context }) => {
+  test(`each file preloaded for ${path} is used, and loaded once`, async ({ browser, baseURL, context }) => {
     const { page, warnings, close } = await openCold(browser, { baseURL, storageState: FOR_VISITORS.includes(path) ? undefined : await context.storageState() })
     const response = await page.goto(path)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
@@ -63,7 +63,7 @@ async function openCold(browser: Browser, options: BrowserContextOptions) {
   return { page, warnings, close: () => cold.close() }
 }
 
-/** What the page put into script elements, which are removed once they have run. */
+/** The scripts that the page put into script elements, which are removed once they have run. */
 const scriptsRun = (page: Page) => page.evaluate(() => (window as unknown as { scripts: string[] }).scripts)
 
 /** How often each script of the front-ends came over the network, rather than from the cache. */

@@ -59,7 +59,7 @@ test('creates on both gateways at once get different ids', async () => {
   expect(responses.map(({ body: { id } }) => id as number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
 })
 
-test('what one gateway sent is unchanged for the other, until it changes on either', async () => {
+test('a response of one gateway is unchanged for the other, until it changes on either', async () => {
   const [here, there] = onBoth(await registerAccount(one))
   for (const path of ['/api/cash/balance', '/api/cash/transactions']) {
     const headers = { 'if-none-match': (await here('GET', path)).headers.get('etag')! }

@@ -29,7 +29,7 @@ export interface ImportPlan<Body> {
   noted: LineProblems[]
   /** Parts of the file that are not read. */
   leftOut: string[]
-  /** What to look at before the import. */
+  /** Notes to look at before the import. */
   warnings: string[]
   /** Lines whose record already exists. */
   known: number[]
@@ -104,7 +104,7 @@ function letterWarnings(rows: readonly CsvRow[]): string[] {
   return [...unreadable.length > 0 ? [strings.unreadableLetters(unreadable)] : [], ...garbled.length > 0 ? [strings.garbled(garbled)] : []]
 }
 
-/** What is wrong, with the name of the column. */
+/** The fault, with the name of the column. */
 function problemOf({ path, message }: core.$ZodIssue, columns: readonly CsvColumn[]): string {
   const column = columns.find((each) => each.path === path.join('.'))
   return column ? `${column.title}: ${message}` : message

@@ -66,7 +66,7 @@ function withoutBlanks(text: string, delimiter: string): string {
   return text.replace(new RegExp(`(^|${edge})${blank}*(${QUOTED})(?:${blank}*(?=${edge}|$))?`, 'gu'), '$1$2')
 }
 
-/** Of delimiters that find equally many titles, the one that finds more cells. */
+/** Prefers, of delimiters that find equally many titles, the one that finds more cells. */
 function delimiterOf(text: string, countTitles: (cells: readonly string[]) => number): string {
   const ratings = DELIMITERS.map((delimiter) => {
     const { data } = Papa.parse<string[]>(withoutBlanks(text, delimiter), { delimiter, newline: '\n', preview: LINES_BEFORE_TITLES })

@@ -12,7 +12,7 @@ const line = (change: Partial<Record<'name' | 'date' | 'phone' | 'yes' | 'cep' |
 }
 const clients = (content: BlobPart, existing: Client[] = []) => readPlan(new File([content], 'clientes.csv'), clientCsv, existing)
 const products = (content: BlobPart) => readPlan(new File([content], 'produtos.csv'), productCsv, [])
-/** What would be stored of each line, in one column. */
+/** The part of each line that would be stored, in one column. */
 async function stored(title: string, lines: string[]): Promise<(string | undefined)[]> {
   const { columns, toCreate } = await clients([TITLES, ...lines].join('\n'))
   return lines.map((_, index) => toCreate.find(({ line }) => line === index + 2)?.cells[columns.indexOf(title)])

@@ -10,7 +10,7 @@ type LeafPath<Body extends FieldValues> = FieldPathByValue<Body, Leaf>
 interface CellRules<Value> {
   write?: (value: Value) => string
   read?: (text: string) => unknown
-  /** What a person should know about how her cell is read; null if there is nothing to say. */
+  /** A hint about how the person's cell is read; null if there is nothing to say. */
   note?: (text: string) => string | null
   /** Other titles of the column, the likeliest first. */
   titles?: readonly string[]
@@ -25,7 +25,7 @@ export interface CsvColumn extends CellRules<never> {
   path: string
 }
 
-/** What exporting and importing a kind of record takes. */
+/** The parts that exporting and importing a kind of record takes. */
 export interface CsvKind<Row, Body> {
   columns: readonly CsvColumn[]
   schema: ZodMiniType<unknown, Body>

@@ -11,7 +11,7 @@ export type Create<Body> = (body: Body, idempotencyKey: string) => Promise<unkno
 interface Progress {
   phase: 'waiting' | 'running' | 'stopping' | 'stopped' | 'done'
   created: number
-  /** What the server refused although the form's rules allowed it. */
+  /** Rows that the server refused although the form's rules allowed it. */
   refused: LineProblems[]
   /** Why it stopped; null if the person stopped it. */
   failure: string | null

@@ -39,7 +39,7 @@ it.each([
   { form: 'an edited client', page: ClientsPage, open: /^Editar$/, typed: { 'Rua': 'Rua Augusta' }, save: 'Salvar alterações', call: updateClient },
   { form: 'a new product', page: ProductsPage, open: /^Novo Produto$/, typed: { 'Nome': 'Fita', 'Preço': '3,50' }, save: 'Cadastrar produto', call: createProduct },
   { form: 'an edited quote', page: QuotesPage, open: /^Editar$/, typed: { 'Observações': 'para presente', 'Quantidade': '3' }, save: 'Atualizar', call: updateQuote },
-])('what was typed into $form comes back after the session was lost', async ({ page, open, typed, save, call }) => {
+])('a text typed into $form comes back after the session was lost', async ({ page, open, typed, save, call }) => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
   fakeApi().reply(login, testUser).fail(call, 'unauthenticated').reply(listClients, [aClient]).reply(getClient, aClient)
     .reply(listProducts, [aProduct]).reply(listQuotes, [aQuote]).reply(getQuote, aQuote)

@@ -118,7 +118,7 @@ function LastingNote() {
   return <input aria-label="note" value={note} onChange={(event) => setNote(event.target.value)} />
 }
 
-it.each(['/clients', '/caption-generator'])('what was typed at %s is still there for the same person after a change in another tab', async (path) => {
+it.each(['/clients', '/caption-generator'])('a text typed at %s is still there for the same person after a change in another tab', async (path) => {
   const response = later<User>()
   const api = fakeApi()
   vi.mocked(remotePage).mockReturnValue(Note)
@@ -134,7 +134,7 @@ it.each(['/clients', '/caption-generator'])('what was typed at %s is still there
   otherTab.close()
 })
 
-it('what was typed into a free tool comes back with the person whose session was lost', async () => {
+it('a text typed into a free tool comes back with the person whose session was lost', async () => {
   const api = fakeApi().reply(login, testUser).fail(listProducts, 'unauthenticated')
   vi.mocked(remotePage).mockReturnValue(Note)
   const { user } = renderApp(appRoutes, { path: '/caption-generator' })

@@ -8,7 +8,7 @@ let send: ReturnType<typeof vi.fn>
 let watched: Parameters<typeof window.removeEventListener>[]
 
 beforeEach(async () => {
-  // As in a page that was just opened.
+  // The state of a page that was just opened.
   vi.resetModules()
   reports = await import('./failure-reports.ts')
   send = vi.fn(async () => new Response(null, { status: 204 }))

@@ -8,9 +8,9 @@ const SHELL = 'shell'
 const UNKNOWN = 'other'
 /** In a stack or in the address of a file. */
 const FILE = /\/front-ends\/([a-z0-9-]{1,40})\/([a-z0-9]{12})\//g
-/** What browsers say when a call gets no response. */
+/** Messages of browsers when a call gets no response. */
 const NO_RESPONSE = /^(?:Failed to fetch(?! dynamically)|Load failed|NetworkError)/
-/** Of calls that were answered, aborted or given up. */
+/** Messages of calls that were answered, aborted or given up. */
 const CALLS = new Set<unknown>(['ApiError', 'AbortError', 'TimeoutError'])
 /** Nothing failed, or not in our code: browsers say no more of another site's. */
 const NOT_OURS = /^(?:ResizeObserver loop|Script error)/
@@ -26,7 +26,7 @@ interface Where {
 
 type Kind = ClientError['kind']
 
-/** What was sent from this page. */
+/** The reports sent from this page. */
 const sent = new Set<string>()
 
 /** Tells ops what failed in a browser. */
@@ -104,7 +104,7 @@ function isNoFault(error: unknown): boolean {
   return typeof message === 'string' && (name === 'TypeError' ? NO_RESPONSE : NOT_OURS).test(message)
 }
 
-/** By name, because not everything that is thrown is an Error of this window. */
+/** Recognized by name, because not everything that is thrown is an Error of this window. */
 const fieldsOf = (error: unknown): { name?: unknown; message?: unknown; cause?: unknown } => (typeof error === 'object' && error !== null ? error : {})
 
 function messageOf(error: unknown): string {

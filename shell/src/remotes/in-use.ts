@@ -3,7 +3,7 @@ import type { RemoteAddress, RuntimeConfig } from '@atelie/web-kit/runtime-confi
 const REREAD_EVERY_MS = 5 * 60_000
 const PATIENCE_MS = 5_000
 
-/** Of the front-ends, what this browser should have. */
+/** The versions of the front-ends that this browser should have. */
 type InUse = Pick<RuntimeConfig, 'shell' | 'remotes' | 'tried'>
 
 let inUse: InUse = { shell: '', remotes: {} }
@@ -15,7 +15,7 @@ export function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** What this page began with. */
+/** The versions that this page began with. */
 let ownShell: string | null = null
 /** The versions of remotes that its pages were opened with. */
 const opened = new Map<string, string | undefined>()

@@ -14,7 +14,7 @@ export class Misfit extends Error {}
 
 interface Module { routes: Routes }
 
-/** What a remote's entry leaves behind under its global name. */
+/** The container that a remote's entry leaves behind under its global name. */
 interface Container {
   init: (scope: unknown) => Promise<unknown>
   get: (module: string) => Promise<() => Module | Promise<Module>>
@@ -55,7 +55,7 @@ export function loadVersion(name: string, { version, entry, integrity, release }
 
 const PATIENCE_MS = 10_000
 
-/** What neither loads nor fails must not keep anyone from the last good version. */
+/** A version that neither loads nor fails must not keep anyone from the last good version. */
 function inTime<T>(loading: Promise<T>, what: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`${what} did not load within ${PATIENCE_MS} ms`)), PATIENCE_MS)
@@ -63,7 +63,7 @@ function inTime<T>(loading: Promise<T>, what: string): Promise<T> {
   })
 }
 
-/** As the bundler documents it for containers whose address is known at run time only. */
+/** The bundler documents this for containers whose address is known at run time only. */
 async function loadRoutes(global: string, entry: string, integrity: string): Promise<Routes> {
   await Promise.all([runScript(entry, integrity), sharing])
   const container = Reflect.get(globalThis, global) as Container | undefined

@@ -21,7 +21,7 @@ function link(href: string): HTMLElement {
 it.each([
   ['pointed at', '/clients', (part: HTMLElement) => fireEvent.pointerOver(part)],
   ['focused', '/products', (part: HTMLElement) => fireEvent.focusIn(part.closest('a')!)],
-])('what the page of a link needs is loaded once when it is %s', async (_, path, use) => {
+])('the files for the page of a link are loaded once when it is %s', async (_, path, use) => {
   const part = link(path)
   use(part)
   use(part)

@@ -11,7 +11,7 @@ const nextVersion = () => `v${++count}`
 const addressOf = (version: string): Omit<RemoteAddress, 'before'> => ({ version, entry: `/${version}/remoteEntry.js`, integrity: 'sha256-x', release: `/${version}/release.json` })
 const use = (version: string, before?: string) => setInUse({ shell: 's', remotes: { 'mfe-business': { ...addressOf(version), ...before && { before: addressOf(before) } } } })
 
-/** What each version takes that the shell lacks. */
+/** The modules each version takes that the shell lacks. */
 let missing: Record<string, string[]>
 /** The versions whose entry cannot be loaded, and those whose entry never arrives. */
 let broken: Set<string>
@@ -25,7 +25,7 @@ let forgetRemote: typeof import('./remote-pages.ts').forgetRemote
 let loadAhead: typeof import('./remote-pages.ts').loadAhead
 
 beforeEach(async () => {
-  // As in a tab that was just opened.
+  // The state of a tab that was just opened.
   vi.resetModules()
   const modules = await Promise.all([import('./in-use.ts'), import('./remote-pages.ts')])
   setInUse = modules[0].setInUse
@@ -40,13 +40,13 @@ beforeEach(async () => {
     const version = url.split('/')[1]!
     return new Response(JSON.stringify({ missing: missing[version] ?? [] }))
   }))
-  // What the bundler puts into the shell.
+  // The bundler puts this into the shell.
   vi.stubGlobal('__webpack_init_sharing__', vi.fn(async () => {}))
   vi.stubGlobal('__webpack_share_scopes__', { default: {} })
   vi.spyOn(document.head, 'append').mockImplementation((script) => run(script as HTMLScriptElement))
 })
 
-/** As a browser would: jsdom runs no scripts. */
+/** Loads scripts as a browser would: jsdom runs no scripts. */
 function run(script: HTMLScriptElement): void {
   const version = new URL(script.src).pathname.split('/')[1]!
   scripts.push(script)
@@ -130,7 +130,7 @@ it('a version that takes what this shell lacks is not shown', async () => {
   expect(takeConsoleErrors()).toEqual([[expect.stringContaining(misfit), expect.objectContaining({ message: expect.stringContaining('lacks: react: useNewHook, @atelie/web-kit/new as a whole') })]])
 })
 
-it('a remote that was forgotten is loaded anew', () => {
+it('a remote that was forgotten is loaded again', () => {
   use(nextVersion())
   const Page = remotePage('mfe-business', '/clients')
   forgetRemote('mfe-business')

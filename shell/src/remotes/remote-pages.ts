@@ -29,7 +29,7 @@ function forForms(): Promise<unknown>[] {
 }
 
 const pages = new Map<string, ComponentType>()
-/** What has worked in this tab. */
+/** The versions that have worked in this tab. */
 const lastGood = new Map<string, Address>()
 
 type Address = Omit<RemoteAddress, 'before'>
@@ -62,7 +62,7 @@ export function loadAhead(name: RemoteName): void {
   if (address) loadVersion(name, address).catch(() => undefined)
 }
 
-/** Of the version in use, or else of the last good one. Every failure is reported. */
+/** Loads the pages of the version in use, or else of the last good one. Every failure is reported. */
 async function loadRoutes(name: RemoteName): Promise<Routes> {
   const [wanted, ...others] = candidatesFor(name)
   if (!wanted) throw new Error(`remote ${name} is not released`)
@@ -79,7 +79,7 @@ async function loadRoutes(name: RemoteName): Promise<Routes> {
 
 function candidatesFor(name: RemoteName): Address[] {
   const address = addressOf(name)
-  // What this tab has used may have been rolled back since.
+  // The version this tab has used may have been rolled back since.
   const all = [address, address?.before, lastGood.get(name)].filter((one) => one !== undefined)
   return all.filter(({ version }, index) => all.findIndex((one) => one.version === version) === index)
 }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { forgetFailedLoads } from './shared-modules.ts'
 
-/** As the federation runtime does it. */
+/** Reads modules as the federation runtime does. */
 async function load(shared: { get: () => Promise<unknown>; loading?: Promise<unknown> | null }) {
   if (shared.loading) return shared.loading
   const loading = shared.get()

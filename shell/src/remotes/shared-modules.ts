@@ -5,7 +5,7 @@ interface SharedModule {
   loading?: Promise<unknown> | null
 }
 
-/** By name and version. */
+/** Modules by name and version. */
 export type ShareScope = Record<string, Record<string, SharedModule>>
 
 /**

@@ -19,7 +19,7 @@ const END = [0xff, 0xd9]
 const photo = image(new Uint8Array([...JPEG, ...new Uint8Array(300), ...END]))
 const picture = () => screen.queryByRole('img', { name: 'Logotipo da empresa' })
 
-/** What jsdom lacks: decodes any file to a picture of this size, and encodes a canvas as its size in words. */
+/** Stands in for what jsdom lacks: decodes any file to a picture of this size, and encodes a canvas as its size in words. */
 function fakeDrawing({ width, height, alpha = 255, isFalsified = false }: { width: number; height: number; alpha?: number; isFalsified?: boolean }) {
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => {} }))
   vi.stubGlobal('OffscreenCanvas', class {
@@ -97,7 +97,7 @@ describe('the company', () => {
     await expect.poll(leave).toBe(false)
   })
 
-  it('what was typed stays when saving fails, with a message', async () => {
+  it('the typed text stays when saving fails, with a message', async () => {
     const { api, user, save } = await openCompany()
     api.fail(saveCompany, 'unavailable')
     await fill(user, 'Telefone', '11 3333-4444')

@@ -21,7 +21,7 @@ export const companyQuery = queryOptions({
 interface Save {
   fields: Omit<CompanyInput, 'logoUrl'>
   logo: ChosenLogo
-  /** As it was when the form was filled in. */
+  /** The company when the form was filled in. */
   edited: Company
 }
 

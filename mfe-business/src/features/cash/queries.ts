@@ -21,7 +21,7 @@ const LEDGER = ['cash', 'ledger']
 /** Polled each second, not while the tab is hidden, and at once when it is visible again. */
 const polled = { staleTime: 0, refetchInterval: POLL_MS, refetchOnWindowFocus: 'always', placeholderData: keepPreviousData } as const
 
-/** What both ledger queries need of their query function's context. */
+/** The part of a query function's context that both ledger queries need. */
 interface PollContext {
   client: { getQueryData: (key: readonly unknown[]) => unknown }
   queryKey: readonly unknown[]

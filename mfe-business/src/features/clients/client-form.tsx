@@ -16,7 +16,7 @@ import { strings } from './strings.ts'
 interface Props {
   /** Null for a new client. */
   client: Client | null
-  /** Of a new one, if it is known already. */
+  /** The name of a new client, if it is known already. */
   name?: string
   /** Called when the form becomes dirty or clean; with false when it unmounts. */
   onDirty: (isDirty: boolean) => void

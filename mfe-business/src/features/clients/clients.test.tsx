@@ -25,7 +25,7 @@ describe('the list', () => {
     expect(screen.getAllByTitle('Abrir conversa no WhatsApp')).toHaveLength(1)
   })
 
-  it('of five thousand clients only those near the screen are rendered, and each can be found', async () => {
+  it('only those of five thousand clients that are near the screen are rendered, and each can be found', async () => {
     const clients = Array.from({ length: 5_000 }, (_, index) => ({ ...aClient, id: index + 1, name: `Cliente ${index + 1}` }))
     fakeApi().reply(listClients, clients)
     const { user } = renderApp(<ClientsPage />)

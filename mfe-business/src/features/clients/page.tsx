@@ -30,7 +30,7 @@ export default function ClientsPage() {
 
   const show = (next: Screen, id: number | null = null) => setShown({ screen: next, editedId: id })
   const leaveFor = (next: Screen) => { if (mayLeave()) show(next) }
-  // By the time a slow response comes, the person may have opened another form.
+  // The person may have opened another form by the time a slow response comes.
   const leaveThisForm = () => setShown((now) => (now.screen === screen && now.editedId === editedId ? LIST : now))
   const form = { onDirty: setDirty, onSaved: leaveThisForm, onCancel: () => leaveFor('list') }
 

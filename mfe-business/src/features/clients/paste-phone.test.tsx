@@ -7,7 +7,7 @@ import ClientsPage from './page.tsx'
 it.each([
   ['11988880001 / 1133330001', '(11) 98888-0001'], ['(11) 98888-0006 mãe 2x', '(11) 98888-0006'], ['(11) 3333-4444 ramal 21', '(11) 3333-4444'],
   ['+55 11 98888-0005 ou +55 11 3333-0005', '(11) 98888-0005'], ['11 98888-0001\n11 3333-0001', '(11) 98888-0001'], ['+55 11 98888-0001', '55 11 98888-0001'], ['(11) 98888-0001', '(11) 98888-0001'],
-])('of %j pasted into the phone, %j is kept', async (pasted, kept) => {
+])('pasting %j into the phone keeps %j', async (pasted, kept) => {
   fakeApi().reply(listClients, [])
   const { user } = renderApp(<ClientsPage />)
   await user.click(screen.getByRole('tab', { name: 'Novo Cliente' }))

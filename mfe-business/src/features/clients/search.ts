@@ -13,7 +13,7 @@ interface Term {
   start: string
 }
 
-/** What a caller's display, or a person, writes between digits. */
+/** Characters that a caller's display, or a person, writes between digits. */
 const NUMBER = /^[\s().+/-]*\d[\d\s().+/-]*$/
 /** The country's code is no part of what is stored, as a rule. */
 const WITH_COUNTRY = /^(?:\+|00)\s*55(?=\D*\d)/

@@ -12,7 +12,7 @@ import { strings } from './strings.ts'
 export default function ProductsPage() {
   const [edited, setEdited] = usePersistentState<number | 'new' | null>('products', null)
   const [deleted, setDeleted] = useState<Product | null>(null)
-  /** Of a new product, if it is known already. */
+  /** The name of a new product, if it is known already. */
   const [name, setName] = useState('')
   const openNew = (known = '') => {
     setName(known)

@@ -12,7 +12,7 @@ import { strings } from './strings.ts'
 interface Props {
   /** Null for a new product. */
   id: number | null
-  /** Of a new one, if it is known already. */
+  /** The name of a new product, if it is known already. */
   name: string
   onClose: () => void
 }

@@ -23,7 +23,7 @@ const whole = { gridColumn: '1 / -1' }
 interface Props {
   /** Null for a new product. */
   product: Product | null
-  /** Of a new one, if it is known already. */
+  /** The name of a new product, if it is known already. */
   name: string
   saving: ReturnType<typeof useRecordSave<Product, ProductInput>>
   onClose: () => void

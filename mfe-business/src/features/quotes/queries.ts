@@ -19,7 +19,7 @@ export const quoteQuery = (id: number) => queryOptions({
   gcTime: 0,
 })
 
-/** As the server lists them. */
+/** The order in which the server lists them. */
 const newestFirst = (a: QuoteSummary, b: QuoteSummary) => b.id - a.id
 
 const changesQuotes = changesList(quotesQuery, (quotes: QuoteSummary[], { items: _, ...saved }: Quote) => withRow(quotes, saved, newestFirst))

@@ -47,7 +47,7 @@ describe('the list', () => {
     expect(await screen.findByText(/Nenhum orçamento encontrado para “.*xyz”/)).toBeVisible()
   })
 
-  it('of five thousand quotes only those near the screen are rendered, and each can be found', async () => {
+  it('only those of five thousand quotes that are near the screen are rendered, and each can be found', async () => {
     shop().reply(listQuotes, Array.from({ length: 5_000 }, (_, index) => ({ ...aQuote, id: 5_000 - index })))
     const { user } = renderApp(<QuotesPage />)
     expect(await screen.findByRole('cell', { name: '5000' })).toBeVisible()

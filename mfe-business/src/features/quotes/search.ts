@@ -4,11 +4,11 @@ import { foldTexts, type Search } from '@atelie/web-kit/lists/use-search'
 
 interface Term {
   words: string
-  /** Of one quote, where the term says that it is a number: #1, nº 1, Orçamento 1. */
+  /** The number of one quote, where the term says that it is a number: #1, nº 1, Orçamento 1. */
   number: number | null
 }
 
-/** As folded, in which the ordinal sign of "nº" is an o, and without what may be between the parts. */
+/** The folded form, in which the ordinal sign of "nº" is an o, and without what may be between the parts. */
 const NUMBER = /^(?!\d)(?:orcamento|pedido)?(?:#|n(?:o|um(?:ero)?)?)?0*(\d{1,15})$/
 const BETWEEN = /[ .:°]/g
 

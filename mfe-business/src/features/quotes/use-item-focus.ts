@@ -51,7 +51,7 @@ export function useItemFocus({ control, setFocus }: Form, list: RefObject<HTMLEl
   }
 }
 
-/** By position, with gaps for those not rendered. */
+/** Items by position, with gaps for those not rendered. */
 function itemsOf(list: RefObject<HTMLElement | null>): HTMLElement[] {
   const items: HTMLElement[] = []
   for (const item of list.current?.querySelectorAll<HTMLElement>('[data-item]') ?? []) items[Number(item.dataset.item)] = item

@@ -59,7 +59,7 @@ interface TagsProps {
   tags: readonly string[]
   icon: IconComponent
   color: 'primary' | 'default'
-  /** What a click does, for screen readers. */
+  /** Tells screen readers what a click does. */
   nameOf: (tag: string) => string
   onClick: (tag: string, chip: HTMLElement) => void
 }

@@ -14,7 +14,7 @@ export const strings = {
   intent: 'Intenção',
   callToAction: 'Chamada para ação',
   includeHashtags: 'Incluir hashtags',
-  /** What is found for a topic may be fewer. */
+  /** Fewer may be found for a topic. */
   maxHashtags: (count: number) => `Até ${count} ${count === 1 ? 'hashtag' : 'hashtags'}`,
   includeEmojis: 'Incluir emojis',
   submit: 'Gerar Legenda',

@@ -3,7 +3,7 @@ import { Box, styled, Typography } from '@atelie/web-kit/ui'
 import type { ReactNode } from 'react'
 import { strings } from './strings.ts'
 
-/** What the form would send now. */
+/** The request that the form would send now. */
 export function PayloadPanel({ payload }: { payload: unknown }) {
   return <Panel><Raw title={strings.payload} value={payload} /></Panel>
 }

@@ -3,7 +3,7 @@ import { foldText } from '@atelie/contract/text'
 
 const ALWAYS = ['#artesanato', '#feitoamao']
 
-/** By how a word of the niche begins, without accents. */
+/** Keyed by the beginning of a word of the niche, without accents. */
 const OF_NICHE: [begins: readonly string[], hashtags: readonly string[]][] = [
   [['costur', 'patchwork'], ['#costuracriativa', '#ateliedecostura', '#amocosturar']],
   [['croch', 'amigurumi'], ['#crochebrasil', '#crochecomamor', '#fiodemalha']],

@@ -9,7 +9,7 @@ export interface GeneratedIdea {
   purpose: ContentPurpose
 }
 
-/** What is copied and shared. */
+/** The text that is copied and shared. */
 export const textOf = ({ title, description, cta }: Idea): string => [title, description, cta].join('\n\n')
 
 export const hashtagTextOf = ({ niche, purpose }: GeneratedIdea): string => hashtagsFor(niche, purpose).join(' ')

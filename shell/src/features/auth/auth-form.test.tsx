@@ -22,7 +22,7 @@ it('the sign-in asks for e-mail and password and ties each message to its field'
   expect(field('Email')).toHaveAccessibleDescription('Email inválido')
 })
 
-it('what the browser filled in without an event is sent', async () => {
+it('a value that the browser filled in without an event is sent', async () => {
   const api = fakeApi({ user: null }).reply(login, testUser).fail(getCraftType, 'unavailable')
   const { user } = renderAuth()
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!

@@ -2,7 +2,7 @@ import { loginBody, registerForm } from '@atelie/contract/users'
 import type { core } from '@atelie/contract/schema'
 import { safeParse } from '@atelie/contract/schema'
 
-/** What is wrong with each field; of several faults the first. */
+/** The fault of each field; of several faults the first. */
 function errorsOf(schema: core.$ZodType, values: Record<string, string>): Record<string, string> {
   const issues = safeParse(schema, values).error?.issues ?? []
   return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]))

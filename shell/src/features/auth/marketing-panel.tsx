@@ -6,7 +6,7 @@ import board from './board.svg'
 import pot from './pot.svg'
 import { strings } from './strings.ts'
 
-/** What the product is: beside the forms if there is room, else above them, low enough to leave them in sight. */
+/** Introduces the product: beside the forms if there is room, else above them, low enough to leave them in sight. */
 export function MarketingPanel() {
   return (
     <Box sx={look}>

@@ -4,7 +4,7 @@ import type { FieldProps } from '@atelie/web-kit/fields/form-field'
 import { issuesOf } from '@atelie/web-kit/forms/server-errors'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 
-/** By the name of the field. */
+/** Errors by the name of the field. */
 export type Errors<Name extends string> = Partial<Record<Name, string>>
 type Values<Name extends string> = Record<Name, string>
 
@@ -19,17 +19,17 @@ interface Options<Name extends string> {
 const ERROR_LINE = ' '
 
 /**
- * What sign-in and registration share: one call at a time, and an error where the person just was. A field is checked when
- * it is left, then with each key in any field. Other forms have react-hook-form, which would nearly double what this page
- * adds to the first load: docs/adr/0030-sign-in-without-form-library.md.
+ * The common part of sign-in and registration: one call at a time, and an error where the person just was. A field is
+ * checked when it is left, then with each key in any field. Other forms have react-hook-form, which would nearly double
+ * what this page adds to the first load: docs/adr/0030-sign-in-without-form-library.md.
  */
 export function useAuthForm<Name extends string>({ initial, check, send }: Options<Name>) {
   const [values, setValues] = useState(initial)
   const [checked, setChecked] = useState<readonly Name[]>([])
   const [errors, setErrors] = useState<Errors<Name>>({})
-  /** By the server; until the field changes. */
+  /** Refused by the server; until the field changes. */
   const [refused, setRefused] = useState<Errors<Name>>({})
-  /** Of the last attempt. */
+  /** The error of the last attempt. */
   const [failure, setFailure] = useState<unknown>(null)
   const [isSending, setIsSending] = useState(false)
   const isBusy = useRef(false)

@@ -50,7 +50,7 @@ const pages: Pages = {
 /** Every route, listed once for the router, the links and the navigation guard. */
 export const routeRegistry = Object.entries(pages).map(([path, page]) => ({ path, ...page })) as readonly AppRoute[]
 
-/** What copied links end with, as it is in a path in lower case. */
+/** Endings of copied links, as a path has them, in lower case. */
 const ENDINGS = ['/', '%20', '%09', '%c2%a0']
 
 /** The route that a path means which is followed by blanks or slashes. */

@@ -8,9 +8,9 @@ import { strings } from '../strings.ts'
 const texts = strings.form.update
 
 interface Props {
-  /** As it was when the form was filled in. */
+  /** The entry when the form was filled in. */
   edited: Transaction
-  /** As it is now. */
+  /** The entry now. */
   stored: Transaction
   control: Control<TransactionInput>
   isSaving: boolean

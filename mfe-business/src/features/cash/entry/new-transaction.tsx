@@ -37,7 +37,7 @@ export function NewTransaction({ id, type, head, onShown, onDirty, onSaved, onUn
   const { form, submit, isSaving } = useTransactionForm({ edited: null, values: newTransaction(type), onDirty, onSaved: startAgain, onUndo })
   const { getValues, register, reset, resetField, setFocus } = form
   register('type')
-  // What was typed stays if the person started with the wrong button.
+  // The text typed so far stays if the person started with the wrong button.
   useEffect(() => {
     resetField('type', { defaultValue: type })
     resetField('categoryId', { defaultValue: newTransaction(type).categoryId })

@@ -58,7 +58,7 @@ describe('the screen', () => {
     expect(button('Exportar planilha (CSV)')).toBeDisabled()
   })
 
-  it('of five thousand transactions only those near the screen are rendered', async () => {
+  it('only those of five thousand transactions that are near the screen are rendered', async () => {
     till().reply(listTransactions, Array.from({ length: 5_000 }, (_, index) => ({ ...aTransaction, id: index + 1, description: `Venda ${index + 1}` })))
     await openCash()
     expect(await screen.findByText('Venda 1')).toBeVisible()

@@ -83,7 +83,7 @@ describe('the values of the chart', () => {
     expect(values()).toBeUndefined()
   })
 
-  it('by keyboard it starts at the last day with an entry, and tells what each day has', async () => {
+  it('the keyboard starts at the last day with an entry, and each day tells what it has', async () => {
     const { user } = open()
     await user.tab()
     expect(slider()).toHaveFocus()
