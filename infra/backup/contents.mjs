@@ -10,8 +10,8 @@ export const DATABASES = ['atelie_quotes', 'atelie_crm', 'atelie_cash', 'atelie_
 export const JOURNAL = /** @type {const} */ ({ database: 'atelie_auth', collection: 'backups' })
 
 /**
- * What was prepared in a database, for each service. Left out: the services create the indexes by which rows expire, and
- * migrate what an older version stored, at their next preparation.
+ * The collection of what was prepared in a database, for each service. Left out: the services create the indexes by
+ * which rows expire, and migrate what an older version stored, at their next preparation.
  */
 export const PREPARATIONS = 'preparations'
 

@@ -10,7 +10,7 @@ import { rootDir } from '../local/settings.mjs'
 import { newKey } from './archive/encryption.mjs'
 import { startBareCopy } from './fixtures/copy.mjs'
 
-/** As the Dockerfile does. @param {string} folder */
+/** Installs as the Dockerfile does. @param {string} folder */
 async function buildImage(folder) {
   await run(process.execPath, [join(rootDir, 'node_modules/.bin/rspack'), 'build', '--output-path', folder], { cwd: import.meta.dirname, isShared: true })
   cpSync(join(rootDir, 'services/cash/dist'), join(folder, 'cash'), { recursive: true })

@@ -11,7 +11,7 @@ const OF_SESSIONS = /^session\b/
 const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder).filter((name) => KEY_FILE.test(name)).sort() : [])
 
 /**
- * The signing keys that belong into a backup.
+ * The signing keys that belong in a backup.
  * @param {string} folder
  * @returns {import('./archive/write.mjs').KeyFile[]}
  */

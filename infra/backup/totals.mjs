@@ -2,7 +2,7 @@
 import { databaseUri } from '../local/engines/database-uri.mjs'
 import { run } from '../local/process/command.mjs'
 
-/** Of ledgers of years, on a slow machine. */
+/** Enough for ledgers of years, on a slow machine. */
 const WITHIN_MS = 6 * 60 * 60_000
 
 /**

@@ -19,8 +19,9 @@ const STEP_SECONDS = 6
 const MOST_MS = 100
 
 /**
- * What an open cash screen costs: an unchanged poll compared with the least it can cost, a month of a large ledger compared
- * with one of a small ledger, and how many open tabs one gateway sustains. Reads CPU times from /proc, so Linux only.
+ * Measures what an open cash screen costs: an unchanged poll compared with the least it can cost, a month of a large
+ * ledger compared with one of a small ledger, and how many open tabs one gateway sustains. Reads CPU times from /proc,
+ * so Linux only.
  * @param {string} url
  * @param {number} pid of the copy
  */
@@ -119,7 +120,7 @@ async function fetchOk(url, path, cookie) {
 }
 
 /**
- * What a tab of this owner sends, with ETags and without.
+ * The calls of a tab of this owner, with ETags and without.
  * @param {string} url
  * @param {string} cookie
  */

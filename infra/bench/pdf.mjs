@@ -23,9 +23,9 @@ const RENDERS = { early: 200, late: 2_000 }
 const SHARE_IS_BACK_MS = 1_000
 
 /**
- * What a PDF costs compared with the least it can cost: opening one that must be rendered, and a stored one; how many a
- * minute, for a crowd and for one account; the cost beside an account that wants hundreds; and whether the worker's memory
- * grows. Reads memory and settings from /proc, so Linux only.
+ * Measures what a PDF costs compared with the least it can cost: opening one that must be rendered, and a stored one;
+ * how many a minute, for a crowd and for one account; the cost beside an account that wants hundreds; and whether the
+ * worker's memory grows. Reads memory and settings from /proc, so Linux only.
  * @param {string} url
  * @param {number} pid of the copy
  */

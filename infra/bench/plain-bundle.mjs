@@ -27,7 +27,7 @@ export async function buildPlain(dist) {
     ...host,
     devtool: false,
     output: { ...host.output, path: join(dist, PUBLIC_FOLDER) },
-    // As in the remotes, whose pages share parts.
+    // The same as in the remotes, whose pages share parts.
     optimization: { splitChunks: { chunks: 'async', minSize: 10_000 } },
     plugins: [
       ...plugins.filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
@@ -41,7 +41,7 @@ export async function buildPlain(dist) {
   writeFileSync(join(dist, RELEASE_FILE), JSON.stringify(release))
 }
 
-/** What the shell calls to load remotes, with their routes in place. */
+/** Replaces what the shell calls to load remotes, with their routes in place. */
 const remotesSource = () => `${REMOTES.map((name, index) => `import { routes as routes${index} } from ${JSON.stringify(join(rootDir, name, 'src/expose.tsx'))}`).join('\n')}
 const routes = { ${REMOTES.map((_, index) => `...routes${index}`).join(', ')} }
 export const remotePage = (name, path) => routes[path]

@@ -10,7 +10,7 @@ const [BEGAN, ENDED] = ['flicks-began', 'flicks-ended']
 /** Flicks in one direction. The finger moves over most of the screen, and the list runs on. */
 const FLICKS = 5
 const FINGER = { x: 195, low: 760, high: 160, step: 60 }
-/** As slow as a cheap phone is beside a laptop, told without an aim: the factor differs with the machine. */
+/** The slowness of a cheap phone beside a laptop, told without an aim: the factor differs with the machine. */
 const SLOWER = 4
 
 /**

@@ -8,7 +8,7 @@ const ROUNDS = 6
 const SIGN_INS = 8
 const PASSWORD = 'segredo1'
 
-/** What stays the same throughout a flood. */
+/** The one thing that stays the same throughout a flood. */
 const FLOODS = ['browser', 'address', 'e-mail']
 
 /**

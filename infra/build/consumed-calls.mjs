@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What a remote sends to the services, as its tests do: by call, such as "GET /api/clients", one example of each shape. It is
+ * Requests of a remote's tests to the services: by call, such as "GET /api/clients", one example of each shape. It is
  * committed as consumed.json, which the tests of the services replay.
  * @typedef {{ params?: Record<string, string>, query?: Record<string, string>, body?: unknown }} Sent
  * @typedef {Record<string, Sent[]>} Consumed
@@ -10,7 +10,7 @@
 const MAX_SHAPES = 30
 
 /**
- * What remains of a value without its content: names and types.
+ * Reduces a value to its shape, without its content: names and types.
  * @param {unknown} value
  * @returns {string}
  */
@@ -44,7 +44,7 @@ export function collect(made, committed) {
 }
 
 /**
- * What one has and the other lacks, as 'name shape'.
+ * Lists what one has and the other lacks, as 'name shape'.
  * @param {Consumed} consumed
  * @param {Consumed} other
  */

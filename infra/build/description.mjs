@@ -9,11 +9,11 @@ import { hashOf } from './public-files.mjs'
 import { providedExports, takenExports } from './shared-exports.mjs'
 import { BUNDLER_RUNTIME, REMOTE_ENTRY } from './web-bundle.mjs'
 
-/** What a description needs to know of a build. Modules that were joined with others are named as orphans only. */
+/** The parts of a build that a description needs. Modules that were joined with others are named as orphans only. */
 const OPTIONS = { all: false, modules: true, nestedModules: true, orphanModules: true, providedExports: true, chunks: true, chunkOrigins: true, chunkGroups: true, chunkGroupChildren: true, ids: true }
 
 /**
- * What is to be known of a front-end's build.
+ * Describes a front-end's build.
  * @param {string} folder of the front-end
  * @param {import('@rspack/core').Stats} stats
  * @param {Pick<import('@atelie/releases/release.mjs').Release, 'version' | 'files'>} known

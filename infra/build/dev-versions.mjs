@@ -8,7 +8,7 @@ import { releaseNew } from '../release/built.mjs'
 import { describe } from './description.mjs'
 import { describeFiles, filesIn, hashOf, isNoMap } from './public-files.mjs'
 
-/** What a watched build has in place of its version, since its configuration cannot change. As long as a real one. */
+/** Stands for the version of a watched build, since its configuration cannot change. It has the length of a real one. */
 export const NO_VERSION = 'developing00'
 
 /** A tab that is open may still ask for these. */

@@ -37,7 +37,7 @@ export function nodeBundle(folder, entry) {
         { test: /\.woff2$/, type: 'asset/inline' },
       ],
     },
-    // What several bundles of a service take is in one file, since an image has all of them.
+    // Code shared by several bundles of a service goes into one file, since an image has all of them.
     optimization: { minimize: false, splitChunks: { chunks: 'all', minSize: 0, cacheGroups: { default: false, defaultVendors: false, shared: { name: 'shared', minChunks: 2 } } } },
     // Frameworks load optional files by computed names, which we do not use.
     ignoreWarnings: [/Critical dependency/, /Module not found.*(bufferutil|utf-8-validate|pino-pretty)/],

@@ -10,7 +10,7 @@ const PAGE = /^page-(.+)$/
 
 /** @type {Partial<Record<string, { access: string }>>} */
 const pageAt = Object.assign({}, ...Object.values(remotePages))
-/** Of the shell's own pages only the sign-in has files of its own. */
+/** Only the sign-in of the shell's own pages has files of its own. */
 const SIGN_IN = 'visitor'
 
 /**

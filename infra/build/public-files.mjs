@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { sha256 } from '@atelie/releases/release.mjs'
 
-/** As long as a real one. */
+/** It has the length of a real one. */
 export const NO_HASH = '0'.repeat(12)
 
 /** Longer ones are no safer, and the first load has one for each file that may follow. */
@@ -41,7 +41,7 @@ export async function describeFiles(publicFolder, { compress = true } = {}) {
 const sizeAndHash = (bytes) => ({ bytes: bytes.length, sha256: sha256(bytes) })
 
 /**
- * Of the names and the contents of files, as long as a version.
+ * Hashes the names and the contents of files, to the length of a version.
  * @param {string} root
  * @param {(file: string) => boolean} counts
  */

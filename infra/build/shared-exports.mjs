@@ -29,7 +29,7 @@ export async function providedExports({ modules = [] }, folder) {
   const { resolve } = createRequire(join(folder, 'package.json'))
   return Object.fromEntries(await Promise.all(provided.map(async ({ name, file }) => {
     const known = all.find(({ nameForCondition, providedExports }) => nameForCondition === file && providedExports)?.providedExports ?? []
-    // Of CommonJS the bundler does not know everything.
+    // The bundler does not know everything about CommonJS.
     const ofPackage = file.includes('/node_modules/') ? Object.keys(await import(pathToFileURL(resolve(name)).href)) : []
     return /** @type {[string, string[]]} */ ([name, [...new Set([...known, ...ofPackage])]])
   })))
@@ -56,7 +56,7 @@ export async function takenExports({ modules = [] }) {
  */
 const allModules = (modules) => modules.flatMap((module) => [module, ...allModules(module.modules ?? [])])
 
-/** By file. @type {Map<string, { text: string, imports: [module: string, names: string[]][] }>} */
+/** Files by path. @type {Map<string, { text: string, imports: [module: string, names: string[]][] }>} */
 const known = new Map()
 
 /**
@@ -106,7 +106,7 @@ function namesOf(source, clause) {
 const exportedFrom = ({ exportClause }) => (exportClause && ts.isNamedExports(exportClause) ? exportClause.elements.filter(({ isTypeOnly }) => !isTypeOnly).map((element) => (element.propertyName ?? element.name).text) : [])
 
 /**
- * What a file takes of a module that it imports as a namespace: 'React.useId'.
+ * Lists what a file takes of a module that it imports as a namespace: 'React.useId'.
  * @param {ts.SourceFile} source
  * @param {string} namespace
  */

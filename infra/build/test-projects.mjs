@@ -57,7 +57,7 @@ function projectsOf(folder) {
   return apiFolders.includes(folder) ? [units, api] : [units]
 }
 
-/** By path, because Node's resolution of a name adds no extension. */
+/** A path, because Node's resolution of a name adds no extension. */
 const setUp = (/** @type {string} */ name) => join(rootDir, 'packages/web-kit/src/testing', `${name}.ts`)
 
 /** @typedef {{ name: string, root: string, isolate: boolean }} Project */

@@ -31,7 +31,7 @@ const store = folderStore(storeFolder)
 const waiting = {}
 
 /**
- * As for production, which the content security policy demands of the styles, but readable and quickly built.
+ * Built as for production, which the content security policy demands of the styles, but readable and quickly built.
  * @param {string} folder
  * @returns {Promise<import('@rspack/core').Configuration>}
  */
@@ -74,7 +74,7 @@ async function onBuilt(folder, stats) {
   }
 }
 
-/** What is refused waits for the change that it needs. */
+/** A refused version waits for the change that it needs. */
 async function releaseWaiting() {
   const versions = { ...waiting }
   if (Object.keys(versions).length === 0) return

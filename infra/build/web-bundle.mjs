@@ -120,7 +120,7 @@ function common(folder, name, publicPath) {
     context: folder,
     mode: 'production',
     target: ['web', 'es2022'],
-    // No eval variant, which the content security policy forbids, and no word in public of where the maps are.
+    // No eval variant, which the content security policy forbids, and no public hint at where the source maps are.
     devtool: 'hidden-source-map',
     output: {
       path: join(folder, 'dist', PUBLIC_FOLDER), clean: true, publicPath, uniqueName: name, crossOriginLoading: 'anonymous',

@@ -8,7 +8,7 @@ import { rootDir } from '../local/settings.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'atelie-affected-'))
 const REMOTES = ['mfe-content', 'mfe-business']
-/** By remote, what nx would run after a change in it. @type {Record<string, string[]>} */
+/** The parts that nx would run after a change, by remote. @type {Record<string, string[]>} */
 const tasks = {}
 
 // A start of nx takes seconds, so they overlap.

@@ -7,7 +7,7 @@ const CREATE = 'POST /api/roses'
 const made = (/** @type {string} */ name, /** @type {object} */ sent = {}) => JSON.stringify([name, sent])
 const rose = (/** @type {unknown} */ body) => made(CREATE, { body })
 
-it('of the calls with one shape the simplest is recorded, in an order that does not depend on the tests', () => {
+it('the simplest of the calls with one shape is recorded, in an order that does not depend on the tests', () => {
   const calls = [rose({ name: 'Rosa azul', petals: 7 }), rose({ petals: 3, name: 'Rosa' }), rose({ name: null, petals: 1 }), made(LIST, { query: { page: '2' } }), made(LIST)]
   const consumed = { [LIST]: [{ query: { page: '2' } }, {}], [CREATE]: [{ body: { name: null, petals: 1 } }, { body: { petals: 3, name: 'Rosa' } }] }
   expect(JSON.stringify(collect(calls, {}))).toBe(JSON.stringify(consumed))

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { rootDir } from '../local/settings.mjs'
 
-/** What downloads leave behind; `git add` takes it along unseen. */
+/** Archives that downloads leave behind; `git add` takes it along unseen. */
 const ARCHIVE = /\.(?:tar|t?gz|tgz|zip|bz2|xz|zst|whl|deb|crate|jar)$/
 
 it('no archive is in the repository', () => {

@@ -34,7 +34,7 @@ describe('each workflow', () => {
     for (const { name, step } of steps) if (step.uses) expect(step.uses, name).toMatch(/^[a-z]+\/[a-z-]+@v\d+$/)
   })
 
-  it('what somebody else names reaches a command as a variable, and never as a part of it', () => {
+  it('untrusted input is passed as an environment variable, never interpolated', () => {
     for (const { name, run } of commands) expect(run, name).not.toContain('${{')
   })
 })

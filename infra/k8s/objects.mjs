@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * As far as the checks look into one.
+ * The parts of an object that the checks look at.
  * @typedef {object} KubeObject
  * @property {string} apiVersion
  * @property {string} kind

@@ -23,7 +23,7 @@ export const parseObjects = (text) => parseAllDocuments(text).map((document) => 
 export const findKustomize = () => onPath(['kustomize', 'kubectl'])
 
 /**
- * What kustomize makes of an overlay.
+ * Renders an overlay with kustomize.
  * @param {string} program
  * @param {Overlay} overlay
  */

@@ -31,7 +31,7 @@ export const inDevelopment = (settings) => ({ ...settings, frontEndStore: join(s
 export function watchSources(rootDir, { frontEndStore, signal, onChange }) {
   const watcher = fork(join(rootDir, 'infra/build/watch.mjs'), [frontEndStore], { cwd: rootDir })
   signal.addEventListener('abort', () => watcher.kill(), { once: true })
-  /** By folder. @type {Map<string, string>} */
+  /** Hashes by folder. @type {Map<string, string>} */
   const hashes = new Map()
   const broken = new Set()
   return new Promise((resolve, reject) => {

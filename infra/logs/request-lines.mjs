@@ -9,7 +9,7 @@ const LEVELS = /** @type {Record<number, string>} */ ({ 20: 'debug', 30: 'info',
  */
 
 /**
- * Throws a text for people if it is none.
+ * Throws a message for users if it is not one.
  * @param {string | undefined} id of a request, or its beginning: the code that the app shows
  */
 export function assertRequestId(id) {

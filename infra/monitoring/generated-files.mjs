@@ -7,7 +7,7 @@ import { rulesFile, rulesTestFile } from './rules.mjs'
 
 export const GENERATED = join(import.meta.dirname, 'generated')
 
-/** What Prometheus, promtool and Grafana read, by path: it is committed, so that they need nothing of ours. @returns {Record<string, string>} */
+/** Files that Prometheus, promtool and Grafana read, by path: they are committed, so that they need nothing of ours. @returns {Record<string, string>} */
 export const generatedFiles = () => ({
   'prometheus.yml': composeConfig(),
   'rules.yml': rulesFile(),

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What Prometheus scrapes: a job for each kind of process, under the name that it has in compose and in a local copy.
+ * The scrape jobs of Prometheus: a job for each kind of process, under the name that it has in compose and in a local copy.
  * @type {readonly { name: string, port: number, takesCalls: boolean, hasDatabase: boolean, hasRedis: boolean }[]}
  */
 export const jobs = [

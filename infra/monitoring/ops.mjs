@@ -36,7 +36,7 @@ try {
   const results = [
     await runCheck('rules are valid', programs.promtool, ['check', 'rules', join(GENERATED, 'rules.yml')]),
     await runCheck('the configuration is valid', programs.promtool, ['check', 'config', '--syntax-only', join(GENERATED, 'prometheus.yml')]),
-    await runCheck('it is known who is called', programs.amtool, ['check-config', ALERTMANAGER_CONFIG]),
+    await runCheck('the configuration of the pager is valid', programs.amtool, ['check-config', ALERTMANAGER_CONFIG]),
     await runCheck('every alert fires', programs.promtool, ['test', 'rules', join(GENERATED, 'rules-tests.yml')]),
   ]
   await withCopy(async ({ url, ports, pidOf }) => {

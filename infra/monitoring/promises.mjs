@@ -11,7 +11,7 @@ const QUICK = `job="gateway",service=~"auth|crm|quotes|cash",route!~"${SLOW_ROUT
 const calls = (/** @type {string} */ selector) => `sum(rate(http_request_duration_seconds_count{${selector}}[1m]))`
 
 /**
- * What we promise. `broken` and `all` are calls a second; the share of broken ones may be `budget` at most.
+ * Our promises. `broken` and `all` are calls a second; the share of broken ones may be `budget` at most.
  * Prometheus 3 writes whole bounds of buckets with a decimal, as in "10.0".
  * @typedef {{ name: string, title: string, budget: number, broken: string, all: string, runbook: string, alert: string }} Promised
  * @type {readonly Promised[]}

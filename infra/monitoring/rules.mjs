@@ -5,7 +5,7 @@ import { alerts } from './alerts/alerts.mjs'
 import { recordings } from './alerts/promises.mjs'
 
 const RUNBOOKS = 'docs/runbooks'
-/** Of the examples. */
+/** The interval of the examples. */
 const STEP = '15s'
 /** The alerts of promises compare several hours. */
 const EVALUATE_EVERY = '30s'
@@ -18,7 +18,7 @@ const runbookOf = ({ runbook, name }) => `${RUNBOOKS}/${runbook}#${name.toLowerC
 /** @param {Alert} alert */
 const annotationsOf = (alert) => ({ summary: alert.summary, runbook: runbookOf(alert) })
 
-/** What Prometheus computes and watches. */
+/** The rules that Prometheus computes and watches. */
 export const ruleGroups = () => [
   { name: 'recordings', interval: EVALUATE_EVERY, rules: recordings },
   { name: 'alerts', interval: EVALUATE_EVERY, rules: alerts.map((alert) => ({ alert: alert.name, expr: alert.expr, for: alert.for, labels: { severity: alert.severity }, annotations: annotationsOf(alert) })) },

@@ -4,7 +4,7 @@ import { storeFrom } from '@atelie/releases/open-store.mjs'
 import { readLatest } from '@atelie/releases/record.mjs'
 import { publish } from '@atelie/releases/release.mjs'
 
-/** What an image of a front-end does: puts its build into the store, lets everybody get it, and exits. */
+/** Runs in the image of a front-end: puts its build into the store, lets everybody get it, and exits. */
 const { FRONT_END_STORE = '/front-ends', GIT_COMMIT = 'unknown', RELEASE_BY = 'an image' } = process.env
 const store = await storeFrom(FRONT_END_STORE, process.env)
 

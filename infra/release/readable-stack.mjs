@@ -2,11 +2,11 @@
 import { readReleaseFile } from '@atelie/releases/release.mjs'
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 
-/** As in release.json's folder. */
+/** The folder of the source maps, beside release.json. */
 const MAPS_FOLDER = 'maps'
 /** A position in a released file, with the site's address before it, if there is one. */
 const POSITION = /(?:https?:\/\/[^\s/()]+)?\/front-ends\/([a-z][a-z0-9-]{0,39})\/([a-z0-9]{12})\/([A-Za-z0-9_-][A-Za-z0-9._/-]*):(\d{1,7}):(\d{1,9})/g
-/** As it is in a line of the log, whether the line was parsed or not. */
+/** A newline as in a line of the log, whether the line was parsed or not. */
 const LOGGED_NEWLINE = /\\{1,2}n/g
 
 /**

@@ -54,7 +54,7 @@ export async function openShop(url, number, onTrouble) {
         entries.delete(id)
       }
     },
-    /** What the database has. */
+    /** The entries that the database has. */
     stored: async () => /** @type {Entry[]} */ ((await read(await fetch(`${url}/api/cash/transactions`, { headers: { cookie } }))).body),
   }
 }

@@ -22,7 +22,7 @@ export async function check(client, { manifest, say }) {
   say(sayFound(revived, 'Removed clients whose quotes had been deleted', 'No deleted client has come back.'))
 }
 
-/** What a check has found, as a line for the person. @param {number} count @param {string} faults @param {string} fine */
+/** Tells the person what a check has found, in a line. @param {number} count @param {string} faults @param {string} fine */
 export const sayFound = (count, faults, fine) => (count > 0 ? `${faults}: ${count}.` : fine)
 
 /**

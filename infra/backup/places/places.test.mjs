@@ -36,7 +36,7 @@ async function collected(stream) {
 
 // The store of a bucket has the same suite as that of a folder, in packages/releases.
 describe.each([['a folder', () => folderPlace(folder)], ['a bucket', () => bucketPlace(folderStore(folder))]])('%s', (_, open) => {
-  it('what was written is read', async () => {
+  it('a written file is read', async () => {
     const place = open()
     const size = 33_000_001
     expect(await place.write(daysAgo(1), bytes(size))).toBe(size)
@@ -67,7 +67,7 @@ describe.each([['a folder', () => folderPlace(folder)], ['a bucket', () => bucke
   })
 })
 
-it('what a killed backup has left behind is removed after a day', async () => {
+it('the remains of a killed backup are removed after a day', async () => {
   const place = folderPlace(folder)
   await place.write(daysAgo(0), bytes())
   for (const days of [0.5, 2]) writeFileSync(join(folder, `.unfinished-${daysAgo(days)}`), 'half')
@@ -75,7 +75,7 @@ it('what a killed backup has left behind is removed after a day', async () => {
   expect(readdirSync(folder)).toEqual([`.unfinished-${daysAgo(0.5)}`, daysAgo(0)])
 })
 
-it('what a killed backup has left in a bucket is removed after a day', async () => {
+it('the remains of a killed backup in a bucket are removed after a day', async () => {
   const store = folderStore(folder)
   const place = bucketPlace(store)
   for (const days of [0.5, 2]) await store.putNew(`backups/${daysAgo(days)}/000001`, Buffer.from('half'))

@@ -41,8 +41,8 @@ export function unknownKinds(kubectl, objects) {
 }
 
 /**
- * What the server says of each object, and of a pod of each workload, to which it applies the restrictions. A warning counts
- * as a refusal.
+ * Asks the server about each object, and about a pod of each workload, to which it applies the restrictions. A warning
+ * counts as a refusal.
  * @param {Kubectl} kubectl
  * @param {readonly KubeObject[]} objects
  * @param {string} namespace

@@ -23,7 +23,7 @@ function podsOf(objects) {
   return [...new Map(labels.map((one) => [one[NAME] ?? '', { name: one[NAME] ?? '', labels: one }])).values()]
 }
 
-/** Whom a peer means: pods of ours, or somebody elsewhere by a name. @param {Peer | undefined} peer @param {readonly Pod[]} pods @returns {string[]} */
+/** Finds the parties that a peer means: pods of ours, or somebody elsewhere by a name. @param {Peer | undefined} peer @param {readonly Pod[]} pods @returns {string[]} */
 function namesOf(peer, pods) {
   if (!peer) return ['anywhere']
   if (peer.ipBlock) return [peer.ipBlock.cidr]

@@ -42,7 +42,7 @@ function findPods(objects, labels) {
 /** @type {readonly import('./rule.mjs').Rule[]} */
 export const referenceRules = [
   {
-    name: 'each setting that is read is there, and none is there for nobody',
+    name: 'every setting that is read is defined, and none is unused',
     faults: (objects) => {
       const read = referencesOf(objects, 'configMapKeyRef')
       return [

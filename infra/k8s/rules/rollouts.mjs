@@ -25,15 +25,15 @@ const isOf = ({ metadata }, step) => metadata.labels?.['atelie/step'] === step
 /** @type {readonly import('./rule.mjs').Rule[]} */
 export const rolloutRules = [
   {
-    // What runs in a Job cannot be changed, so the Jobs before are deleted with those of their step.
-    name: 'each Job is made anew before the processes, and the disk that it needs before that',
+    // The pod of a Job cannot be changed, so the Jobs before are deleted with those of their step.
+    name: 'Jobs are recreated before the rollout, and volumes before the Jobs',
     faults: (objects) => [
       ...ofKind(objects, 'Job').flatMap((job) => missing(titleOf(job), { 'step prepare': isOf(job, 'prepare') })),
       ...ofKind(objects, 'PersistentVolumeClaim').flatMap((claim) => missing(titleOf(claim), { 'step ground': isOf(claim, 'ground') })),
     ],
   },
   {
-    name: 'of each process there are at least two, by one scaler, which a rollout does not undo',
+    name: 'exactly one autoscaler keeps at least two replicas, and a rollout does not undo it',
     faults: (objects) => eachDeployment(objects, ({ metadata, spec }) => {
       const least = leastOf(objects, metadata.name)
       return { 'one scaler': least.length === 1, 'two of them': least.every((count) => count >= LEAST), 'no number of its own': spec.replicas === undefined }

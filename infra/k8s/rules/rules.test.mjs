@@ -50,7 +50,7 @@ const MEMBERS = ['mongodb → mongodb:27017', 'mongodb → anywhere:443', 'mongo
 const SCRAPED = jobs.map(({ name, port }) => `monitoring → ${name}:${port}`)
 const TRACED = jobs.map(({ name }) => `${name} → monitoring:4318`)
 
-/** What the settings of each process say whom it calls. @param {Overlay} overlay */
+/** The calls of each process, as its settings tell them. @param {Overlay} overlay */
 const called = (overlay) => workloads(rendered[overlay]).flatMap(({ template }) => variablesOf(template).flatMap(({ name, value = '' }) => {
   const [, service] = /^http:\/\/([a-z-]+:\d+)$/.exec(value) ?? []
   const places = service ? [service] : placesOf(overlay, STORES.get(name) ?? '')

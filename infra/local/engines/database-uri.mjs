@@ -13,7 +13,7 @@ export function databaseUri(base, database) {
   if (!parts) throw new StartError('MONGODB_URI is not a MongoDB address: it should look like mongodb://host:27017/?replicaSet=rs0.')
   const [, scheme, hosts = '', path, query] = parts
   const settings = new URLSearchParams(query)
-  // By default the user is looked up in the path's database, and the path is about to change.
+  // The user is looked up in the path's database by default, and the path is about to change.
   if (hosts.includes('@') && !settings.has('authSource')) settings.set('authSource', path || 'admin')
   const text = settings.toString()
   return `${scheme}${hosts}/${database}${text ? `?${text}` : ''}`

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What a process may need to know about the rest of the copy.
+ * The rest of the copy, as far as a process may need to know it.
  * @typedef {object} Surroundings
  * @property {string} rootDir
  * @property {import('../settings.mjs').Settings} settings

@@ -31,7 +31,7 @@ export async function installPackages(rootDir, { signal, detail } = {}) {
 }
 
 /**
- * What the installed packages depend on: native ones differ by system and Node version.
+ * Identifies what the installed packages depend on: native ones differ by system and Node version.
  * @param {string} rootDir
  */
 function fingerprint(rootDir) {

@@ -7,7 +7,7 @@ import { rootDir } from '../settings.mjs'
 /** @typedef {import('@atelie/releases/release.mjs').Release} Release */
 /** @typedef {Record<string, number>} Limits by part of a front-end, in KB of 1000 bytes as browsers get them */
 
-/** Of each front-end, what is loaded first, then its pages, then what the shell has on demand. @type {Record<string, Limits>} */
+/** Limits of each front-end: what is loaded first, then its pages, then what the shell has on demand. @type {Record<string, Limits>} */
 export const BUDGETS = {
   shell: {
     first: 167, '/auth': 3.5,
@@ -31,7 +31,7 @@ export async function assertBudgets(names) {
 const builtRelease = async (name) => JSON.parse(await readFile(join(rootDir, name, 'dist', RELEASE_FILE), 'utf8'))
 
 /**
- * What is too large, or has no limit, or a limit and no files: a line for each part, and one for each of its files.
+ * Lists what is too large, or has no limit, or a limit and no files: a line for each part, and one for each of its files.
  * @param {Release} release
  * @param {Limits} limits
  * @returns {string[]}

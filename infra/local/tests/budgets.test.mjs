@@ -9,7 +9,7 @@ const release = {
   files: { 'remoteEntry.js': file(4_000), 'assets/common.js': file(3_000), 'assets/roses.js': file(10_000), 'assets/unused.js': file(90_000) },
 }
 
-it('what fits its limits, compressed, is no problem', () => {
+it('a part that fits its limits, compressed, is no problem', () => {
   expect(overruns(release, { first: 2, '/roses': 6.5 })).toEqual([])
 })
 
@@ -21,7 +21,7 @@ it('each part has a limit, and each limit a part', () => {
   expect(overruns(release, { '/roses': 7, '/tulips': 3 })).toEqual(['mfe-garden /tulips has a limit, but no files', 'mfe-garden first has 2.0 KB, and no limit:', '  remoteEntry.js 2.0 KB'])
 })
 
-it('of the shell, the first files and each module on demand count', () => {
+it('the first files of the shell and each module on demand count', () => {
   const shell = { ...release, name: 'shell', entry: 'index.html', pages: {}, onDemand: { form: ['assets/form.js'] }, files: { 'index.html': file(200), 'assets/main.1.js': file(8_000), 'assets/form.js': file(2_000) } }
   expect(overruns(shell, { first: 4.1, form: 1 })).toEqual([])
   expect(overruns(shell, { first: 4, form: 0.9 })).toHaveLength(5)

@@ -79,7 +79,7 @@ export const runPlaywright = (title, args, options) =>
   runTool(title, 'playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], { ...options, isLive: true }, { files: [ONE_OF_EACH], read: readPlaywright })
 
 /**
- * What two of each process share, and some journeys on them.
+ * Tests of what two replicas of each process share, and some journeys on them.
  * @param {Options} options
  */
 export const runTwoOfEach = (options) =>

@@ -16,7 +16,7 @@ export function readOwners() {
 }
 
 /**
- * What belongs to the team of a front-end.
+ * Finds what belongs to the team of a front-end.
  * @param {string | undefined} team such as content
  * @param {readonly Rule[]} owners
  */

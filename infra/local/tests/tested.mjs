@@ -6,13 +6,13 @@ import { CommandError, run } from '../process/command.mjs'
 
 /** Which sources a front-end's tests last passed for, as the id of a tree of git, so that a release runs only what changed since. */
 
-/** What the tests of a front-end depend on outside of its folder, as nx.json says. */
+/** Paths that the tests of a front-end depend on outside of its folder, as nx.json says. */
 const SHARED = /^(?:packages\/|infra\/build\/|package-lock\.json$|tsconfig\.base\.json$)/
 
 const noteOf = (/** @type {string} */ root, /** @type {string} */ name) => join(root, '.nx', 'tested', name)
 
 /**
- * What the working copy holds now, uncommitted changes and new files included.
+ * Notes what the working copy holds now, uncommitted changes and new files included.
  * @param {string} root
  * @returns {Promise<string | null>} null in a copy that is no clone
  */
@@ -88,7 +88,7 @@ async function changedBetween(root, from, to) {
 }
 
 /**
- * Of the changed files, those by whose importers the tests can be chosen; null if another one may matter to any test.
+ * Picks the changed files by whose importers the tests can be chosen; null if another one may matter to any test.
  * @param {string} name
  * @param {readonly string[]} changed relative to the root
  */

@@ -45,7 +45,7 @@ it('a file that a run has changed or left behind is named', async () => {
   await expect(assertUnchanged(root, before)).rejects.toThrow(`left-behind.txt, ${TEXTS}`)
 })
 
-it('what the person has staged stays as it is', async () => {
+it('staged changes stay as they are', async () => {
   change(TEXTS, 'not staged')
   await sourcesNow(root)
   expect(await git('show', `:${TEXTS}`)).toBe('one')
@@ -59,6 +59,6 @@ it('a note that git no longer knows counts as none', async () => {
 it.each([
   [['docs/teams.md', 'services/crm/src/app.ts', 'mfe-tulips/src/page.tsx'], []], [[TEXTS, 'README.md'], [TEXTS]],
   [[TEXTS, 'packages/web-kit/src/ui.ts'], null], [['package-lock.json'], null], [['tsconfig.base.json'], null], [['infra/build/test-projects.mjs'], null], [[`${NAME}/consumed.json`], null],
-])('of the changes %j, %j decide which tests run', (files, expected) => {
+])('after the changes %j, %j decide which tests run', (files, expected) => {
   expect(toTest(NAME, files)).toEqual(expected)
 })

@@ -7,7 +7,7 @@
 const COLUMNS = 24
 const GRAPH = { width: 8, height: 7 }
 
-/** As provisioned in datasources.yml. */
+/** The name provisioned in datasources.yml. */
 const DATASOURCE = { type: 'prometheus', uid: 'prometheus' }
 
 /** @param {Dashboard} dashboard */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readPidFile } from '../../local/process/pid-file.mjs'
 
-/** What hangs, which alerts must then fire, by their labels, and for which of them somebody must be called. */
+/** Faults, the alerts that must then fire, by their labels, and for which of them somebody must be called. */
 export const drills = [
   { victims: ['cash', 'quotes-worker'], alerts: [{ alertname: 'ProcessAway', job: 'cash' }, { alertname: 'ProcessAway', job: 'quotes-worker' }, { alertname: 'ServiceFails', service: 'cash' }, { alertname: 'CallsFailFast' }, { alertname: 'PdfQueueBehind' }, { alertname: 'PdfsLateFast' }], calledFor: ['ProcessAway', 'CallsFailFast'] },
   { victims: ['redis', 'database'], alerts: [{ alertname: 'RedisAway', job: 'quotes' }, { alertname: 'DatabaseAway', job: 'crm' }], calledFor: ['RedisAway', 'DatabaseAway'] },

@@ -8,8 +8,8 @@ const REPORT = { frontEnd: 'shell', version: 'unknown', route: '/', kind: 'error
 const PATIENCE_MS = 20_000
 
 /**
- * What people do, in the demonstration account with its records. Returns a function that makes a call of each kind, and one that
- * saves a new quote and opens it.
+ * Does what people do, in the demonstration account with its records. Returns a function that makes a call of each
+ * kind, and one that saves a new quote and opens it.
  * @param {string} url
  */
 export async function openTraffic(url) {

@@ -13,7 +13,7 @@ const callPanels = (job) => [
   panel('Calls under way', 'short', `sum by (instance) (http_requests_in_flight{job="${job}"})`, '{{instance}}'),
 ]
 
-/** Of every process. @param {string} job @returns {Panel[]} */
+/** Panels of every process. @param {string} job @returns {Panel[]} */
 const processPanels = (job) => [
   panel('Build', 'short', `sum by (version, commit) (build_info{job="${job}"})`, '{{version}} {{commit}}', { help: 'How many processes run each.' }),
   panel('Event loop delay, 99 %', 's', quantile(0.99, 'event_loop_delay_seconds', 'instance', `{job="${job}"}`), '{{instance}}'),
@@ -43,7 +43,7 @@ const redisPanels = (job) => [
   panel('Redis commands', 'reqps', `sum by (outcome) (rate(redis_command_duration_seconds_count{job="${job}"}[5m]))`, '{{outcome}}'),
 ]
 
-/** What only one of them does. @type {Record<string, readonly Panel[]>} */
+/** Panels of what only one of them does. @type {Record<string, readonly Panel[]>} */
 const OWN = {
   gateway: [
     rarePanel('Failures in browsers', 'short', 'sum by (front_end, version, kind) (increase(client_errors_total[15m]))', '{{front_end}} {{version}} {{kind}}'),

@@ -7,7 +7,7 @@ const MOST_BYTES = 2_000_000
 const CAPTION = { topic: 'Caneca', style: 'casual', size: 'small', intent: 'sale', callToAction: 'direct' }
 
 /**
- * What a visitor can see. None of it changes anything.
+ * Checks what a visitor can see. None of them changes anything.
  * @param {string} address
  * @returns {readonly { name: string, run: () => Promise<void> }[]} run rejects with the reason if the check fails
  */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 const PROBE = join(import.meta.dirname, '../probe.mjs')
-/** What a healthy product says. @type {Record<string, { status: number, body: string }>} */
+/** Responses of a healthy product. @type {Record<string, { status: number, body: string }>} */
 const HEALTHY = {
   '/auth': { status: 200, body: '<script defer src="/assets/main.js"></script>' },
   '/assets/main.js': { status: 200, body: '' },

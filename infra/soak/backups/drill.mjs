@@ -113,7 +113,7 @@ async function expectRefusal(restore) {
 
 /** @param {Maker} maker */
 async function expectSignedOut(maker) {
-  if (await maker.isSignedIn()) throw new Error('a session of before the restore is still valid')
+  if (await maker.isSignedIn()) throw new Error('a session from before the restore is still valid')
   await maker.signIn()
 }
 
@@ -127,7 +127,7 @@ async function compare(makers, wanted) {
 }
 
 /**
- * Of somebody who was writing there must be all entries up to some moment during the backup, and no quote without its client.
+ * A writer must have all entries up to some moment during the backup, and no quote without its client.
  * @param {Maker} busy
  * @param {{ atStart: number, atEnd: number }} written
  */

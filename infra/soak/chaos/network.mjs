@@ -33,7 +33,7 @@ export async function openNetwork(dataDir, frontPort) {
   const relaysOf = (/** @type {string} */ name) => links.filter(({ from, to }) => from === name || to === name).map(({ relay }) => relay)
   const front = /** @type {typeof links[number]} */ (links.find(({ from }) => from === PEOPLE)).relay
   return {
-    /** By link name. */
+    /** Ports by link name. */
     ports,
     url: `http://127.0.0.1:${ports[linkName(PEOPLE, FRONT)]}`,
     refuse: (/** @type {string} */ name) => Promise.all(relaysOf(name).map((relay) => relay.refuse())),

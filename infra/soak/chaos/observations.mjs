@@ -6,7 +6,7 @@ import { KINDS, VICTIMS } from './plan.mjs'
 export const RECOVERED_WITHIN_MS = 15_000
 
 /**
- * What is observed during the faults: what people saw, how long recoveries took, and what should not have happened.
+ * Observations during the faults: what people saw, how long recoveries took, and what should not have happened.
  * @param {(text: string) => void} say
  */
 export function startObservations(say) {

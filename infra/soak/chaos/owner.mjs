@@ -98,7 +98,7 @@ export async function openOwner(url, observations) {
     stop() { isStopped = true },
     /** Resolves once each service with records has taken a write of hers. */
     writeEach: () => Promise.all(reserved.map(async ({ shelf, mark }) => { while (!await shelf.update(mark)); })),
-    /** What her cash screen shows. */
+    /** The ledger as the cash screen shows it. */
     async balance() {
       await lookAtBalance()
       return /** @type {{ total: number }} */ (balance)

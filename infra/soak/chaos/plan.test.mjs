@@ -19,7 +19,7 @@ it('each victim suffers each kind once in a round; Chromium, which has no networ
   expect(names.filter((name) => name.startsWith('chromium')).sort()).toEqual(['chromium frozen', 'chromium killed'])
 })
 
-it('what is not killed lasts 5 to 20 seconds', () => {
+it('a fault other than a kill lasts 5 to 20 seconds', () => {
   for (const { kind, seconds } of firstRound(7)) {
     if (kind === 'killed') expect(seconds).toBe(0)
     else expect(seconds >= 5 && seconds <= 20).toBe(true)

@@ -79,7 +79,7 @@ function openLine(near, target, onEnd) {
   /** @param {Socket | undefined} other @param {boolean} hadError */
   const endWith = (other, hadError) => {
     if (hadError) other?.resetAndDestroy()
-    // What has already arrived must still be delivered.
+    // Data that has already arrived must still be delivered.
     else other?.end()
     if (near.destroyed && (far?.destroyed ?? true)) onEnd()
   }
