@@ -2,6 +2,7 @@
 import reactHooks from 'eslint-plugin-react-hooks'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
+import { openings } from './infra/build/openings.mjs'
 import { portugueseText } from './infra/build/portuguese-text.mjs'
 import { ON_DEMAND, ON_FIRST_LOAD } from './infra/build/shared-modules.mjs'
 
@@ -15,7 +16,7 @@ function sharedOf(part) {
   }
 }
 
-/** What web-kit shares in part: a remote that imports the library itself would get a second copy. */
+/** Libraries that web-kit shares in part: a remote that imports the library itself would get a second copy. */
 const SHARED_IN_PART = {
   regex: '^(@tanstack/react-query|react-hook-form|react-router-dom|@mui/material/.*)$',
   message: "Import it from web-kit's query, hook-form, router or ui.",
@@ -41,7 +42,9 @@ export default tseslint.config(
   { ignores: ['**/dist/**', '**/dist-dev/**', '**/node_modules/**', '.nx/**', '.data*/**', 'test-results/**'] },
   ...tseslint.configs.strict,
   {
+    plugins: { atelie: { rules: { openings, 'portuguese-text': portugueseText } } },
     rules: {
+      'atelie/openings': 'error',
       // An index or lookup that was just filled is clearer with `!` than with an unreachable branch.
       '@typescript-eslint/no-non-null-assertion': 'off',
       // Route handlers may return nothing.
@@ -109,7 +112,6 @@ export default tseslint.config(
     files: ['services/ai/src/**'],
     // Instructions to models, and what is told to those who write the content.
     ignores: ['**/*.test.*', 'services/ai/src/model/tasks.ts', 'services/ai/src/content/**'],
-    plugins: { atelie: { rules: { 'portuguese-text': portugueseText } } },
     rules: { 'atelie/portuguese-text': 'error' },
   },
   { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
