@@ -56,7 +56,7 @@ function sharedWords(a: string, b: string, product = ''): number {
 
 const stemsOf = (text: string) => wordsIn(text.replaceAll('-', ' ')).filter((word) => !SAY_LITTLE.test(word)).map((word) => word.replace(INFLECTED, '').replace(CLEANED, 'lav').slice(0, 4))
 
-/** Who asks how to wash something wants to know how to clean it. */
+/** Someone who asks how to wash something wants to know how to clean it. */
 const CLEANED = /^(?:limp|higieniz)$/
 
 /** 'lavar' and 'lave' are the same word, in plain letters. */

@@ -95,7 +95,7 @@ function writePlans({ own, niche, purpose }: Asked, chance: Chance): Idea[] {
 /** In a promotion, an offer: 'dar um brinde', 'fazer por 50 reais'. */
 const GIVES = new Set<Intention['act']>(['other', 'surprise'])
 
-/** Who wants to show something new presents it. */
+/** Someone who wants to show something new presents it. */
 function intentionIn(text: string, purpose: ContentPurpose): Intention | null {
   const intention = readIntention(text)
   return intention?.act === 'show' && purpose === 'produto_novo' ? { ...intention, act: 'launch' } : intention

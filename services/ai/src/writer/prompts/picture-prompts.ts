@@ -81,7 +81,7 @@ function kindOfSticker(description: string, isQuiet: boolean, random: Random): I
   return isMoody(description) ? sticker.kinds.plain : random.pick(isQuiet ? sticker.kinds.solemn : sticker.kinds.any)
 }
 
-/** Who tells much, or how somebody feels, has said what it looks like. */
+/** Someone who tells much, or how a person feels, has said what it looks like. */
 const isMoody = (description: string) => hasManyWords(description) || ofSticker.moody(description)
 
 function lettersFor(description: string, text: string, isBubble: boolean): InBoth {
