@@ -9,7 +9,7 @@ import { describe } from './description.mjs'
 import { BUNDLER_RUNTIME, webRemote } from './web-bundle.mjs'
 
 const SOURCES = {
-  'expose.tsx': "export const routes = { a: () => import(/* webpackChunkName: 'public-page-a' */ './page.ts') }",
+  'expose.tsx': "export const routes = { cash: () => import(/* webpackChunkName: 'page-cash' */ './page.ts') }",
   'page.ts': "import { part } from './part.ts'\nimport { useState } from 'react'\nimport { TextField } from '@atelie/web-kit/ui-form'\nexport const page = () => [part, useState, TextField, () => import('./later.ts')]",
   'later.ts': "import { Dialog } from '@atelie/web-kit/ui-overlay'\nexport const later = () => Dialog",
   'part.ts': "import { Button } from '@atelie/web-kit/ui'\nimport { unused } from './unused.ts'\nexport const part = () => Button",
@@ -43,5 +43,5 @@ it('a remote takes what any of its files imports, even one that the bundler join
 
 it('a page is named after its chunk, with its files, the routes first, for whom it is, and what it takes at once', () => {
   const routes = expect.not.stringContaining('page')
-  expect(description.pages).toEqual({ '/a': { access: 'public', files: [routes, expect.stringMatching(/^assets\/public-page-a\..+\.js$/)], takes: ['@atelie/web-kit/ui-form'] } })
+  expect(description.pages).toEqual({ '/cash': { access: 'account', files: [routes, expect.stringMatching(/^assets\/page-cash\..+\.js$/)], takes: ['@atelie/web-kit/ui-form'] } })
 })

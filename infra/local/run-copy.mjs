@@ -11,7 +11,7 @@ import { ensureChromium } from './set-up/chromium.mjs'
 import { rootDir } from './settings.mjs'
 import { say, sayEvent, step } from './steps.mjs'
 
-/** What to do with a part that was built again; nothing before it runs. @type {(folder: string) => void} */
+/** Handles a part that was built again; does nothing before it runs. @type {(folder: string) => void} */
 let restart = () => {}
 
 /**

@@ -22,7 +22,7 @@ import { stopTimes } from './stop-times.mjs'
  * @param {ServeOptions} options
  */
 export async function serve({ settings, table, signal, prepare, afterReady }) {
-  /** What to undo at the end, last first. @type {(() => unknown)[]} */
+  /** Undone at the end, last first. @type {(() => unknown)[]} */
   const undo = []
   try {
     const [{ chromiumPath }, engines, keys] = await allOrNone(signal, (abort) => [
