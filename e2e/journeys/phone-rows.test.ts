@@ -45,6 +45,15 @@ test.describe('lists on a phone', { tag: '@phone' }, () => {
     }
   })
 
+  test('a client is called from the list', async ({ page }) => {
+    await page.goto('/clients')
+    const call = page.locator('tr[data-phone]').first().getByRole('link', { name: '(11) 98765-4321' })
+    await expect(call).toHaveAttribute('href', 'tel:+5511987654321')
+    // A tap outside the number still opens the client.
+    await page.locator('tr[data-phone]').first().getByText(nameOf(0)).tap()
+    await expect(page.getByRole('tab', { name: 'Editar Cliente' })).toBeVisible()
+  })
+
   test('at 360 px no phone, date or total is cut', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 700 })
     for (const [path, texts] of [

@@ -14,7 +14,7 @@ export const BUDGETS = {
     '@atelie/web-kit/ui-form': 13.6, '@atelie/web-kit/ui-page': 7.9, '@atelie/web-kit/ui-overlay': 24.5, '@atelie/web-kit/ui-data': 2.1, '@atelie/web-kit/ui-picker': 19,
     '@atelie/web-kit/display/page-parts': 9, '@atelie/web-kit/hook-form': 14.1, '@atelie/contract/schema': 8.9,
   },
-  'mfe-business': { first: 4.7, '/clients': 36, '/products': 31.8, '/quotes': 24.7, '/cash': 25.7, '/account': 10.8 },
+  'mfe-business': { first: 4.7, '/clients': 36.2, '/products': 31.8, '/quotes': 24.7, '/cash': 25.7, '/account': 10.8 },
   'mfe-content': { first: 3.6, '/caption-generator': 10.9, '/sticker-generator': 9.4, '/cute-image-generator': 8.9, '/cute-font-generator': 9.6, '/content-ideas-generator': 13.3 },
 }
 

@@ -6,9 +6,9 @@ import { InitialsAvatar } from '@atelie/web-kit/display/initials-avatar'
 import { Named, PhoneRow } from '@atelie/web-kit/lists/phone-row'
 import { Marked, Reason } from '@atelie/web-kit/lists/search-term'
 import { RowAction } from '@atelie/web-kit/lists/row-action'
-import { Box } from '@atelie/web-kit/ui'
+import { Box, styled } from '@atelie/web-kit/ui'
 import { strings } from './strings.ts'
-import { whatsappUrl } from './whatsapp.ts'
+import { callUrl, whatsappUrl } from './phone-links.ts'
 
 const columns: Column<Client>[] = [
   {
@@ -39,6 +39,9 @@ function Why({ client: { name, phone, birthDate, motherName, fatherName, address
   )
 }
 
+/** Larger than its text, for fingers. */
+const Call = styled('a')({ display: 'inline-block', padding: '13px 4px', margin: '-13px -4px', color: 'inherit', textDecoration: 'underline dotted', textUnderlineOffset: 3 })
+
 function phoneRow(client: Client) {
   const { name, phone, birthDate } = client
   return (
@@ -47,7 +50,7 @@ function phoneRow(client: Client) {
       title={<Named name={strings.columns.name}><Marked>{name}</Marked></Named>}
       details={(
         <>
-          <Named name={strings.columns.phone}><Marked>{phone}</Marked></Named>
+          <Named name={strings.columns.phone}><Call href={callUrl(phone)}><Marked>{phone}</Marked></Call></Named>
           <span aria-hidden>·</span>
           <Named name={strings.columns.birthDate}><Marked>{formatCalendarDate(birthDate)}</Marked></Named>
           <Why client={client} />

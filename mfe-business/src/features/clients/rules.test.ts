@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aClient } from '../test-records.ts'
 import { clientSearch } from './search.ts'
-import { whatsappUrl } from './whatsapp.ts'
+import { callUrl, whatsappUrl } from './phone-links.ts'
 
 const finds = (term: string, client = aClient) => clientSearch.matcherOf(client)(clientSearch.read(term)) !== false
 
@@ -35,3 +35,8 @@ it.each([
   // No number of Brazil.
   ['1 (305) 555-0199', '5513055550199'], ['0000000000', '550000000000'], ['123456789012345678901234', '551234567890123'],
 ])('%s has the WhatsApp number %s', (phone, digits) => expect(whatsappUrl(phone)).toBe(`https://wa.me/${digits}`))
+
+it.each([
+  ['(11) 98765-4321', '+5511987654321'], ['021 11 98765 4321', '+5511987654321'], ['+55 11 3333-4444 / 5555-6666', '+551133334444'],
+  ['3333-4444', '33334444'], ['190', '190'],
+])('%s is dialled as %s', (phone, dialled) => expect(callUrl(phone)).toBe(`tel:${dialled}`))

@@ -13,3 +13,9 @@ export function whatsappUrl(phone: string): string {
   const { national, text } = readPhone(phone)
   return `https://wa.me/${COUNTRY}${national ?? digitsOf(text).slice(0, MOST_DIGITS)}`
 }
+
+/** The link that dials a phone: in full if it is a number of Brazil, as it was noted otherwise. */
+export function callUrl(phone: string): string {
+  const { national, text } = readPhone(phone)
+  return `tel:${national ? `+${COUNTRY}${national}` : digitsOf(text)}`
+}
