@@ -15,7 +15,7 @@ export const BUDGETS = {
     '@atelie/web-kit/display/page-parts': 9, '@atelie/web-kit/hook-form': 14.1, '@atelie/contract/schema': 8.9,
   },
   'mfe-business': { first: 4.7, '/clients': 36.2, '/products': 31.8, '/quotes': 24.7, '/cash': 25.7, '/account': 10.8 },
-  'mfe-content': { first: 3.6, '/caption-generator': 10.9, '/sticker-generator': 9.4, '/cute-image-generator': 8.9, '/cute-font-generator': 9.6, '/content-ideas-generator': 13.3 },
+  'mfe-content': { first: 3.6, '/caption-generator': 10.9, '/sticker-generator': 9.4, '/cute-image-generator': 8.9, '/cute-font-generator': 9.6, '/content-ideas-generator': 13.5 },
 }
 
 /**
