@@ -13,27 +13,20 @@ import { cash } from './cash.mjs'
 import { firstLoad } from './first-load.mjs'
 import { pdf } from './pdf.mjs'
 import { scrolling } from './scrolling.mjs'
-import { signInFloods } from './sign-in-floods.mjs'
 import { signIns } from './sign-ins.mjs'
 import { typing } from './typing.mjs'
 
 /**
- * `npm run bench -- NAME`: one benchmark on a separate copy, mostly without limits; `all` runs each to its end and prints
+ * `npm run bench -- NAME`: one benchmark on a separate copy, without limits, since everything comes from one address; `all` runs each to its end and prints
  * the lines with an aim once more. Machines differ and are shared, so most measure two things alternately in one run, and
  * print their ratio with its spread.
  * @type {Record<string, (url: string, pid: number) => Promise<void>>}
  */
-const benchmarks = { cash, 'first-load': firstLoad, pdf, scrolling, 'sign-in-floods': signInFloods, 'sign-ins': signIns, typing }
-
-/**
- * Off, since everything comes from one address; the floods make up addresses, and include the limits.
- * @type {Record<string, NodeJS.ProcessEnv>}
- */
-const limits = { 'sign-in-floods': { RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' } }
+const benchmarks = { cash, 'first-load': firstLoad, pdf, scrolling, 'sign-ins': signIns, typing }
 
 const name = process.argv[2] ?? ''
 const benchmark = benchmarks[name]
-if (benchmark) await runOnCopy(benchmark, limits[name] ?? { RATE_LIMITS: 'off' })
+if (benchmark) await runOnCopy(benchmark)
 else if (name === 'all') await runAll()
 else {
   console.error(`Name one of the benchmarks: ${Object.keys(benchmarks).join(', ')}, or all`)
@@ -55,11 +48,11 @@ async function runAll() {
   console.log(`== Summary\n${summary.join('\n')}`)
 }
 
-/** @param {(url: string, pid: number) => Promise<void>} work @param {NodeJS.ProcessEnv} env */
-async function runOnCopy(work, env) {
+/** @param {(url: string, pid: number) => Promise<void>} work */
+async function runOnCopy(work) {
   const dataDir = mkdtempSync(join(tmpdir(), 'atelie-bench-'))
   const { port } = await choosePorts(dataDir, ['port'])
-  const copy = spawnCopy({ dataDir, port, env: { ...env, ENGINES_DIR: readSettings(process.env).enginesDir } })
+  const copy = spawnCopy({ dataDir, port, env: { RATE_LIMITS: 'off', ENGINES_DIR: readSettings(process.env).enginesDir } })
   try {
     await copy.isReady()
     await work(copy.url, copy.pid)
