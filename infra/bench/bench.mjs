@@ -17,9 +17,9 @@ import { signIns } from './sign-ins.mjs'
 import { typing } from './typing.mjs'
 
 /**
- * `npm run bench -- NAME`: one benchmark on a separate copy, without limits, since everything comes from one address; `all` runs each to its end and prints
- * the lines with an aim once more. Machines differ and are shared, so most measure two things alternately in one run, and
- * print their ratio with its spread.
+ * `npm run bench -- NAME`: one benchmark on a separate copy, without limits, since everything comes from one address; `all`
+ * runs each to its end and prints the lines with an aim once more. Machines differ and are shared, so most measure two things
+ * alternately in one run, and print their ratio with its spread.
  * @type {Record<string, (url: string, pid: number) => Promise<void>>}
  */
 const benchmarks = { cash, 'first-load': firstLoad, pdf, scrolling, 'sign-ins': signIns, typing }
