@@ -52,5 +52,5 @@ async function stylesIn(page) {
 async function assertNamed(folder, pages) {
   const exposed = [...(await readFile(join(folder, 'src/expose.tsx'), 'utf8')).matchAll(/^ {2}'(\/[^']+)':/gm)].map(([, path = '']) => path)
   const unnamed = exposed.filter((path) => !(path in pages))
-  if (unnamed.length > 0) throw new Error(`src/expose.tsx: import ${unnamed.join(', ')} with a webpackChunkName, "account-page-NAME" or "public-page-NAME", so that it can be preloaded`)
+  if (unnamed.length > 0) throw new Error(`src/expose.tsx: import ${unnamed.join(', ')} with the webpackChunkName "page-NAME", so that it can be preloaded`)
 }
