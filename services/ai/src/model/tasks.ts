@@ -70,7 +70,7 @@ const prompt = z.object({ prompt: z.string(), promptInEnglish: z.string() })
 
 const { instructions: texts } = content.models
 
-/** How the model is told to do a task. */
+/** The instructions of a task for the model. */
 const told = (task: Exclude<keyof typeof texts, 'data' | 'picture'>, ...before: readonly string[]) =>
   ({ name: texts[task].name, instructions: [...before, texts[task].text, texts.data].join('\n') })
 
