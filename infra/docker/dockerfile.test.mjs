@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { PRINT_FONTS } from '../local/set-up/apt.mjs'
+import { HEADLESS_SHELL, PRINT_FONTS } from '../local/set-up/apt.mjs'
 import { rootDir } from '../local/settings.mjs'
 
 const dockerfile = readFileSync(join(import.meta.dirname, 'Dockerfile'), 'utf8')
@@ -17,7 +17,7 @@ it('the packages are those of the lock file', () => {
   expect([...dockerfile.matchAll(/npm (?:ci|install|i)\b.*/g)].map(([command]) => command)).toEqual(['npm ci'])
 })
 
-it('the image that prints has the fonts that a first start installs', () => {
+it('the image that prints has the browser and the fonts that a first start installs', () => {
   const [, printing = ''] = /^FROM base AS printing$([^]*?)^FROM/m.exec(dockerfile) ?? []
-  for (const font of PRINT_FONTS) expect(printing.split(/\s+/)).toContain(font)
+  expect(printing.split(/\s+/)).toEqual(expect.arrayContaining([HEADLESS_SHELL, ...PRINT_FONTS]))
 })

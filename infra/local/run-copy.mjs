@@ -5,7 +5,6 @@ import { person } from './demo/records.mjs'
 import { devProcesses, inDevelopment, watchSources } from './dev.mjs'
 import { processes } from './process/processes.mjs'
 import { serve } from './process/serve.mjs'
-import { ensurePrintFonts } from './set-up/apt.mjs'
 import { buildAll } from './set-up/build.mjs'
 import { ensureChromium } from './set-up/chromium.mjs'
 import { rootDir } from './settings.mjs'
@@ -42,11 +41,7 @@ export async function runCopy(given, signal) {
  * @param {AbortSignal} signal
  */
 async function prepare(settings, build, signal) {
-  const chromium = step('Finding Chromium', async (detail) => {
-    const path = await ensureChromium({ rootDir, enginesDir: settings.enginesDir, signal, detail })
-    await ensurePrintFonts(settings.enginesDir, signal)
-    return path
-  })
+  const chromium = step('Finding Chromium', (detail) => ensureChromium({ rootDir, enginesDir: settings.enginesDir, signal, detail }))
   const [chromiumPath] = await Promise.all([chromium, build(settings, signal)])
   return { chromiumPath }
 }

@@ -1,11 +1,11 @@
 // @ts-check
 import { join } from 'node:path'
-import { aptInstall, canApt, PRINT_FONTS } from './apt.mjs'
+import { ensurePrinting, HEADLESS_SHELL } from './apt.mjs'
 import { CommandError, run, succeeds } from '../process/command.mjs'
 import { isExecutable, onPath } from './on-path.mjs'
 import { StartError } from '../start-error.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
  * @typedef {object} ChromiumOptions
@@ -26,16 +26,9 @@ export async function ensureChromium({ rootDir, enginesDir, signal, detail }) {
     if (isExecutable(given)) return given
     throw new StartError(`CHROMIUM_PATH is "${given}", which cannot be run: correct it, or leave it out and one will be looked for.`)
   }
+  await ensurePrinting(enginesDir, signal)
   const found = await runnable(onPath(NAMES))
   if (found) return found
-
-  if (canApt()) {
-    detail?.('installed with apt-get')
-    // If apt fails, the download below may still work.
-    await aptInstall(['chromium', ...PRINT_FONTS], signal).catch(() => {})
-    const installed = await runnable(onPath(NAMES))
-    if (installed) return installed
-  }
   detail?.('downloaded')
   return download({ rootDir, enginesDir, signal })
 }
