@@ -118,12 +118,14 @@ export async function addTransaction(page: Page, type: 'Entrada' | 'Saída', dig
 /** The row of a list, or its card on a phone. */
 export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
-/** Presses PDF in the quote's row and returns the response of the new tab. */
+/** Presses PDF in the quote's row and returns the response to the new tab. */
 export async function openPdf(page: Page, client: string): Promise<APIResponse> {
-  const opened = page.context().waitForEvent('page')
-  await rowOf(page, client).getByTitle('PDF').click()
-  const tab = await opened
-  // Headless Chromium downloads a PDF instead of showing it, so the tab's URL is requested once more.
-  await expect.poll(() => tab.url()).toContain('/api/pdf/quote/')
-  return page.request.get(tab.url())
+  const context = page.context()
+  const [request] = await Promise.all([
+    context.waitForEvent('request', (request) => request.isNavigationRequest() && request.url().includes('/api/pdf/quote/')),
+    context.waitForEvent('page'),
+    rowOf(page, client).getByTitle('PDF').click(),
+  ])
+  // Headless Chromium downloads a PDF instead of showing it, so it is requested once more.
+  return page.request.get(request.url())
 }
