@@ -56,39 +56,31 @@ for (const [who, paths, session] of [
   test.describe(who, { tag: '@width' }, () => {
     if (session) test.use({ storageState: { cookies: [], origins: [] } })
 
-    test(`${who} sees no page jump while it loads on a slow line, and at most one spinner, in one place`, async ({ page }) => {
+    test(`${who} sees no page jump while it loads on a slow line, nor when the typefaces come much later, and at most one spinner, in one place`, async ({ page }) => {
       test.slow()
       await watch(page)
       await slowDown(page)
+      let arrive = () => {}
+      let arrival = Promise.resolve()
+      await page.route('**/*.woff2', async (route) => {
+        await arrival
+        await route.continue()
+      })
       for (const path of paths) {
-        await page.goto(path)
+        arrival = new Promise((resolve) => { arrive = resolve })
+        await page.goto(path, { waitUntil: 'commit' })
         const { shift, spinners, most } = await settle(page)
         expect(shift, path).toBeLessThanOrEqual(0.01)
         expect(most, path).toBeLessThanOrEqual(1)
         expect(spinners.length, `${path}: ${spinners.join(', ')}`).toBeLessThanOrEqual(1)
+        expect(await page.evaluate(() => document.fonts.status), path).toBe('loading')
+        arrive()
+        await page.evaluate(() => document.fonts.ready)
+        expect((await settle(page)).shift, `${path} with its typefaces`).toBeLessThanOrEqual(0.01)
       }
     })
   })
 }
-
-test('nothing moves when the typefaces arrive long after the page', { tag: '@width' }, async ({ page }) => {
-  await watch(page)
-  let arrive = () => {}
-  let arrival = Promise.resolve()
-  await page.route('**/*.woff2', async (route) => {
-    await arrival
-    await route.continue()
-  })
-  for (const path of [...pages, ...publicPages]) {
-    arrival = new Promise((resolve) => { arrive = resolve })
-    await page.goto(path, { waitUntil: 'commit' })
-    await settle(page)
-    expect(await page.evaluate(() => document.fonts.status), path).toBe('loading')
-    arrive()
-    await page.evaluate(() => document.fonts.ready)
-    expect((await settle(page)).shift, path).toBeLessThanOrEqual(0.01)
-  }
-})
 
 test('no page jumps on the way from one to the next', { tag: '@width' }, async ({ page, isMobile }) => {
   await watch(page)
