@@ -6,10 +6,10 @@ const keys = <Code extends string>(labels: Record<Code, string>) => Object.keys(
 export const captionGrid = keys(captionStyles).flatMap((style) => keys(captionSizes).flatMap((size) => keys(captionIntents).flatMap((intent) =>
   keys(callsToAction).flatMap((callToAction) => [true, false].map((includeEmojis) => ({ style, size, intent, callToAction, includeEmojis }))))))
 
-/** It divides the number of no kind of choice, so that a fifth of the grid still has every choice, and every pair. */
-const SHARE = 5
+/** It divides the number of no kind of choice, so that a share of the grid still has every choice, and the turns have every pair. */
+const SHARE = 11
 
-/** A fifth of what is to be tested, another one at each turn; all of it with EVERY_CAPTION. */
+/** A share of what is to be tested, another one at each turn; all of it with EVERY_CAPTION. */
 export const shareOf = <T>(all: readonly T[], turn = 0): T[] => all.filter((_, index) => process.env.EVERY_CAPTION || index % SHARE === turn % SHARE)
 
 export const aCaptionRequest = (fields: Partial<CaptionRequest>): CaptionRequest => ({
