@@ -52,7 +52,7 @@ export function runVitest(title, args, reportFile, options) {
  * @param {Options} options
  */
 export const runApiTests = (options) =>
-  runTool('API', 'nx', ['run-many', '-t', 'test:api', '--parallel=2', '--output-style=stream'], options, API_REPORTS)
+  runTool('API', 'nx', ['run-many', '-t', 'test:api', '--parallel=3', '--output-style=stream'], options, API_REPORTS)
 
 /**
  * Some of the API tests, by name, whether they have changed or not.
