@@ -4,7 +4,7 @@ import { DateField } from './date-field.tsx'
 import { FormField } from './form-field.tsx'
 
 /** A message comes between the fields, so that it does not move a button that is about to be pressed. */
-const BETWEEN = { '.MuiFormHelperText-root': { position: 'absolute', top: '100%', mt: 0 } }
+const BETWEEN = { '.MuiFormHelperText-root': { position: 'absolute', top: '100%', mt: '2px', lineHeight: '16px' } }
 
 interface Props<Values extends FieldValues> extends Pick<ComponentProps<typeof DateField>, 'label' | 'min' | 'max' | 'openTo'> {
   form: UseFormReturn<Values>

@@ -51,7 +51,8 @@ export const themeBy = (colorSchemeSelector: 'media' | 'class') => createTheme({
   shape: { borderRadius: RADIUS },
   typography: {
     fontFamily: textFamily,
-    h1: { ...displayFace, fontSize: '1.75rem', letterSpacing: '-0.01em', lineHeight: 1.25 },
+    // The longest title of a page is one line of a phone.
+    h1: { ...displayFace, fontSize: '1.75rem', letterSpacing: '-0.01em', lineHeight: 1.25, '@media (max-width: 599.95px)': { fontSize: '1.6rem' } },
     h2: { fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
     h3: { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.35 },
     button: { textTransform: 'none', fontWeight: 600 },
