@@ -21,7 +21,7 @@ async function deleteMug(page: Page) {
 
 const entries = async (page: Page) => (await (await page.request.get('/api/cash/transactions')).json()) as { id: number; version: number }[]
 
-test('a deleted entry is brought back as it was, also by keyboard', { tag: '@width' }, async ({ page, person }) => {
+test('a deleted entry is brought back as it was, also by keyboard', async ({ page, person }) => {
   await register(page, person)
   await sellMug(page)
   const before = await entries(page)
@@ -44,7 +44,7 @@ test('a deleted entry is brought back as it was, also by keyboard', { tag: '@wid
   expect(await entries(page)).toEqual(before)
 })
 
-test('a saved entry is taken back without a question, and the form is ready for the next', { tag: '@width' }, async ({ page, person }) => {
+test('a saved entry is taken back without a question, and the form is ready for the next', { tag: '@phone' }, async ({ page, person }) => {
   await register(page, person)
   await sellMug(page)
   await undo(page).click()

@@ -3,7 +3,7 @@ import { expect, test } from '../workshop.ts'
 
 test.use({ storageState: { cookies: [], origins: [] }, injectedErrors: /^Erro ao criar conta:|409 \((Conflict)?\)|net::ERR_FAILED/ })
 
-test('after a refused registration the focus is where it can be corrected', { tag: '@width' }, async ({ page, workshop: { person } }) => {
+test('after a refused registration the focus is where it can be corrected', async ({ page, workshop: { person } }) => {
   const { keyboard } = page
   const field = (label: string) => page.getByLabel(label, { exact: true })
   await page.goto('/auth')
@@ -118,7 +118,7 @@ test('a person gets from the skip link to the sign-out with the keyboard alone',
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test.describe('the cash screen', { tag: '@width' }, () => {
+test.describe('the cash screen', () => {
   test.use({ storageState: ({ workshop }, use) => use(workshop.session) })
 
   test('an expense is recorded, filtered and corrected with the keyboard alone', async ({ page }) => {

@@ -23,7 +23,7 @@ test('a new account gets to the PDF of a quote', { tag: '@two-of-each' }, async 
   expect(text).toContain('R$ 273,98')
 })
 
-test('a quote has at most 200 items, all of them editable, and a wrong one is scrolled into view', { tag: '@width' }, async ({ page, person }) => {
+test('a quote has at most 200 items, all of them editable, and a wrong one is scrolled into view', { tag: '@phone' }, async ({ page, person }) => {
   await register(page, person)
   const create = (path: string, data: unknown) => page.request.post(path, { data })
   await create('/api/clients', exampleClient())
