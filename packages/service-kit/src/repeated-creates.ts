@@ -19,6 +19,8 @@ export interface Creation<T> {
   idempotency: IdempotencyKey | undefined
   /** The record as callers read it now, or null if it was deleted. */
   read: (id: number) => Promise<T | null>
+  /** Called the first time only, once the record is stored. */
+  onCreated?: (record: T) => void
 }
 
 /** Stores for a day which record a create with an idempotency key made. */
@@ -39,7 +41,7 @@ export function createRepeatedCreates(connection: Connection) {
       if (!record) throw new Problem('not_found', { error: 'Este item já foi salvo e depois excluído.' })
       return record
     },
-    async remember({ accountId, call, idempotency }: Creation<unknown>, recordId: number, session: ClientSession): Promise<void> {
+    async remember({ accountId, call, idempotency }: Omit<Creation<unknown>, 'onCreated'>, recordId: number, session: ClientSession): Promise<void> {
       if (!idempotency) return
       await created.create([{ _id: keyOf(accountId, call, idempotency), bodyHash: idempotency.bodyHash, recordId }], { session })
     },

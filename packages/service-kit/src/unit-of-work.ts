@@ -101,6 +101,7 @@ export function createUnitOfWork(connection: Connection) {
         return record
       })
       recordsCreated.inc({ call: creation.call })
+      creation.onCreated?.(made)
       return made
     } catch (error) {
       const concurrent = duplicateKeyFields(error) && await repeatedCreates.find(creation)

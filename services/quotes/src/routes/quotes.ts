@@ -45,23 +45,24 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, marks, unitOfWork, 
   })
 
   route(contract.createQuote, async ({ identity: { sub: accountId }, body, idempotency }) => {
-    const creation = { accountId, call: 'createQuote', idempotency, read: (id: number) => readQuote(accountId, id) }
+    const creation = {
+      accountId, call: 'createQuote', idempotency, read: (id: number) => readQuote(accountId, id),
+      onCreated({ id, status }: contract.Quote) {
+        statusChanges.inc({ status })
+        queue.renderSoon({ accountId, id })
+      },
+    }
     const { validUntil = null, notes = null, status = 'draft' } = body.quote
-    let isFirst = false
-    const saved = await unitOfWork.create(creation, async ({ session, nextSequence }, { askedAt, fields }) => {
+    return unitOfWork.create(creation, async ({ session, nextSequence }, { askedAt, fields }) => {
       await refuseDeleted(marks, { accountId, askedAt, ...fields }, session)
       const id = await nextSequence('quote', { rows: quotes, max: maxQuotes })
       const [created] = await quotes.create([{ accountId, id, version: 1, ...fields }], { session })
       return toQuote(created!)
     }, async () => {
-      isFirst = true
       const askedAt = new Date()
       const subjects = await callCrm(accountId, getQuoteSubjects, { query: subjectsOf(body) })
       return { askedAt, fields: { ...quoteFields(body, subjects), validUntil, notes, status, createdAt: new Date() } }
     })
-    if (isFirst) statusChanges.inc({ status: saved.status })
-    queue.renderSoon({ accountId, id: saved.id })
-    return saved
   })
 
   route(contract.updateQuote, async ({ identity, params, body, ifMatch }) => {
