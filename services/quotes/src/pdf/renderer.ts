@@ -31,7 +31,7 @@ interface WarmPage {
  * Prints documents on reused pages. Scripts and the network are off in them, so that no text in a quote can reach anything;
  * after any failure the page is discarded with whatever it shows.
  */
-export function createRenderer(executablePath: string, log: Logger, { printsPerPage = PRINTS_PER_PAGE } = {}): Renderer {
+export function createRenderer(executablePath: string, log: Logger): Renderer {
   const browser = keepBrowser(executablePath, log)
   const idle: WarmPage[] = []
 
@@ -58,7 +58,7 @@ export function createRenderer(executablePath: string, log: Logger, { printsPerP
 
   function giveBack(warm: WarmPage): void {
     warm.prints += 1
-    if (warm.prints < printsPerPage) return void idle.push(warm)
+    if (warm.prints < PRINTS_PER_PAGE) return void idle.push(warm)
     discard(warm, 'used_up')
     openAhead().catch((err: unknown) => log.warn({ err }, 'no page opened ahead'))
   }
