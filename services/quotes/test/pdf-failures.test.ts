@@ -58,6 +58,16 @@ describe('without the crm service', () => {
   })
 })
 
+describe('without the crm service, a quote that was never rendered', () => {
+  it('while the crm service is down, a quote that was never rendered is refused soon, and opens once it is back', async () => {
+    pdfs.service.crm.beforeCompany = async () => { throw new Error('away') }
+    const id = await createQuote()
+    expect(await opensWithin(id, 5_000)).toEqual({ status: 503, retryAfter: '2' })
+    pdfs.service.crm.beforeCompany = async () => {}
+    await vi.waitFor(async () => expect((await pdfs.openPdf(id)).status).toBe(200), { timeout: 10_000, interval: 300 })
+  })
+})
+
 describe('without the auth service', () => {
   it('without the auth service, quotes of a named company open, and others wait for the owner\'s name', async () => {
     pdfs.service.crm.company = exampleCompany()
@@ -141,7 +151,7 @@ describe('without Redis', () => {
     const queue = createPdfQueue(connections, silentLog)
     const quote = { accountId: OWNER, id: 1 }
     queue.renderSoon(quote)
-    await expect(queue.renderNowAndWait(quote)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(queue.render(quote, Date.now() + 10_000)).rejects.toMatchObject({ code: 'unavailable' })
     await queue.close()
     for (const connection of Object.values(connections)) connection.disconnect()
   })

@@ -20,8 +20,8 @@ export interface PdfHarness {
   /** The HTML of each render since the last call. */
   takeRendered(): string[]
   /** Runs before each render. */
-  beforeRender: () => Promise<void>
-  startWorker(lanes?: number): void
+  beforeRender: (html: string) => Promise<void>
+  startWorker(): void
   stopWorker(): Promise<void>
   openPdf(quoteId: number, options?: { accept?: string; accountId?: string }): Promise<OpenedPdf>
   stop(): Promise<void>
@@ -35,7 +35,7 @@ export async function startPdfs(options: Parameters<typeof startQuotes>[0]): Pro
   const renderer: Renderer = {
     ...chromium,
     async render(html) {
-      await harness.beforeRender()
+      await harness.beforeRender(html)
       rendered.push(html)
       return chromium.render(html)
     },
@@ -52,7 +52,7 @@ export async function startPdfs(options: Parameters<typeof startQuotes>[0]): Pro
       return taken
     },
     beforeRender: async () => {},
-    startWorker(lanes) { worker = startPdfWorker(harness.deps, redis, silentLog, lanes) },
+    startWorker() { worker = startPdfWorker(harness.deps, redis, silentLog) },
     async stopWorker() {
       await worker?.close()
       worker = undefined

@@ -1,24 +1,26 @@
 import { exampleQuote } from '@atelie/contract/examples/bodies'
 import { connectRedis, workerOptions } from '@atelie/service-kit/redis'
 import { silentLog } from '@atelie/test-kit/silent-log'
-import type { Queue } from 'bullmq'
+import { Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createTurnQueue, enqueueTurn, type Turn } from '../src/jobs/account-turns.ts'
-import { createPendingPdfs, MAX_PENDING } from '../src/jobs/pending-pdfs.ts'
+import { createPdfJobs, PDFS, type Kind, type PdfJobs } from '../src/jobs/pdf-jobs.ts'
+import { MAX_WAITING, ROUND } from '../src/jobs/turns.ts'
 import { OWNER, STRANGER } from './harness.ts'
 import { startPdfs, type PdfHarness } from './pdf-harness.ts'
 
 const THIRD = 'cccccccccccccccccccccccc'
+/** Holds one of the two lanes, so that the other one shows the order. */
+const HOLDER = 'dddddddddddddddddddddddd'
 
 let pdfs: PdfHarness
 let redis: Redis
-let turns: Queue<Turn>
+let jobs: PdfJobs
 let letGo: () => void
 beforeAll(async () => {
   pdfs = await startPdfs({ redisDatabase: 6 })
   redis = connectRedis(pdfs.service.redisUrl, workerOptions, silentLog)
-  turns = createTurnQueue(redis)
+  jobs = createPdfJobs(redis)
 })
 afterEach(async () => {
   letGo?.()
@@ -28,7 +30,7 @@ afterEach(async () => {
   pdfs.takeRendered()
 })
 afterAll(async () => {
-  await turns.close()
+  await jobs.close()
   redis.disconnect()
   await pdfs.stop()
 })
@@ -43,117 +45,171 @@ async function createQuotes(accountId: string, count: number): Promise<number[]>
   return ids
 }
 
-/** Like calls that wait for these PDFs. */
+/** The jobs of a kind that wait, in the order of rendering. */
+const waiting = async (kind: Kind) => (await jobs.getJobs(['prioritized', 'delayed'], 0, -1, true)).filter(({ name }) => name === kind)
+
+/** Like calls that wait for these PDFs. Resolves when all are in line. */
 async function ask(accountId: string, ids: readonly number[]): Promise<void> {
-  for (const id of ids) await createPendingPdfs(redis).askNow(accountId, id, '')
-  await enqueueTurn(turns, accountId, { isAwaited: true, dueAt: 0 })
+  for (const id of ids) pdfs.service.queue.render({ accountId, id }, Date.now() + 30_000).catch(() => undefined)
+  const inLine = async () => (await jobs.getJobs(['active', 'prioritized'])).filter(({ data }) => data.accountId === accountId).map(({ data }) => data.quoteId)
+  await vi.waitFor(async () => expect(await inLine()).toEqual(expect.arrayContaining([...ids])), { timeout: 5_000 })
 }
 const open = (accountId: string, quoteId: number) => pdfs.openPdf(quoteId, { accountId })
 
-/** Waits until the account's pending quotes are these, in the order of rendering. */
-const untilLine = (accountId: string, expected: unknown) =>
-  vi.waitFor(async () => expect((await redis.zrange(`quote-pdfs:${accountId}:line`, '0', '-1')).map(Number)).toEqual(expected), { timeout: 5_000 })
+/** The accounts of the rendered quotes, in order, but for the holder. */
+const accountIn = (html: string) => /De (\w+)\./.exec(html)![1]!
+const renderedFor = () => pdfs.takeRendered().map(accountIn).filter((account) => account !== HOLDER)
 
-/** The accounts of the rendered quotes, in order. */
-const renderedFor = () => pdfs.takeRendered().map((html) => [OWNER, STRANGER, THIRD].find((owner) => html.includes(`De ${owner}.`)))
+/** Waits until so many are rendered, and returns their accounts in order. */
+async function untilRendered(count: number): Promise<string[]> {
+  const rendered: string[] = []
+  await vi.waitFor(() => expect(rendered.push(...renderedFor()) && rendered).toHaveLength(count), { timeout: 10_000 })
+  return rendered
+}
 
-/** Holds one of the next renders, by its number, until `letGo` is called. */
-function holdRender(number: number): { isHeld(): boolean } {
+/** Leaves one lane, and holds one of the next renders on it, by its number, until `letGo` is called. */
+async function holdRender(number: number): Promise<{ until(): Promise<void> }> {
   let begun = 0
   const gate = new Promise<void>((resolve) => { letGo = resolve })
-  pdfs.beforeRender = async () => {
-    begun += 1
-    if (begun === number) await gate
+  pdfs.beforeRender = async (html) => {
+    if (accountIn(html) === HOLDER || ++begun === number) await gate
   }
-  return { isHeld: () => begun >= number }
+  await ask(HOLDER, await createQuotes(HOLDER, 1))
+  return { until: () => vi.waitFor(() => expect(begun).toBe(number), { timeout: 5_000 }) }
 }
 
 describe('accounts that want PDFs at the same time', () => {
-  it('accounts take turns on one lane, however many PDFs one of them wants', async () => {
+  it('accounts take turns, however many PDFs one of them wants', async () => {
     const many = await createQuotes(OWNER, 12)
     const [one = 0] = await createQuotes(STRANGER, 1)
-    const first = holdRender(1)
+    const first = await holdRender(1)
     await ask(OWNER, many)
-    pdfs.startWorker(1)
-    await vi.waitFor(() => expect(first.isHeld()).toBe(true), { timeout: 5_000 })
+    pdfs.startWorker()
+    await first.until()
     await ask(STRANGER, [one])
     letGo()
-    expect((await open(OWNER, many.at(-1)!)).status).toBe(200)
-    expect(renderedFor().slice(0, 3)).toEqual([OWNER, STRANGER, OWNER])
+    expect((await untilRendered(13)).slice(0, 3)).toEqual([OWNER, STRANGER, OWNER])
   })
 
   it('accounts that were not served lately come first', async () => {
     const many = await createQuotes(OWNER, 4)
     const more = await createQuotes(THIRD, 4)
     const [one = 0] = await createQuotes(STRANGER, 1)
-    const third = holdRender(3)
+    const third = await holdRender(3)
     await ask(OWNER, many)
     await ask(THIRD, more)
-    pdfs.startWorker(1)
-    await vi.waitFor(() => expect(third.isHeld()).toBe(true), { timeout: 5_000 })
+    pdfs.startWorker()
+    await third.until()
     await ask(STRANGER, [one])
     letGo()
-    expect((await open(OWNER, many.at(-1)!)).status).toBe(200)
-    expect(renderedFor().slice(0, 5)).toEqual([OWNER, THIRD, OWNER, STRANGER, THIRD])
+    expect((await untilRendered(9)).slice(0, 5)).toEqual([OWNER, THIRD, OWNER, STRANGER, THIRD])
   })
 
   it('an account is not starved by others that come and go', async () => {
-    const many = await createQuotes(OWNER, 3)
-    const [one = 0] = await createQuotes(STRANGER, 1)
-    const [other = 0] = await createQuotes(THIRD, 1)
-    const second = holdRender(2)
+    const many = await createQuotes(OWNER, 2)
+    const others = Array.from({ length: 14 }, (_, index) => `eeeeeeeeeeeeeeeeeeeeee${10 + index}`)
+    const quotes = new Map<string, number[]>()
+    for (const other of others) quotes.set(other, await createQuotes(other, 1))
+    await holdRender(0)
     await ask(OWNER, many)
-    await ask(STRANGER, [one])
-    pdfs.startWorker(1)
-    await vi.waitFor(() => expect(second.isHeld()).toBe(true), { timeout: 5_000 })
-    await redis.hset(`bull:pdf-turns:account-${OWNER}`, 'processedOn', Date.now() - 2_500)
-    await ask(OWNER, many.slice(-1))
-    await ask(THIRD, [other])
-    letGo()
-    expect((await open(THIRD, other)).status).toBe(200)
-    expect(renderedFor().slice(0, 4)).toEqual([OWNER, STRANGER, OWNER, THIRD])
+    const hold = pdfs.beforeRender
+    // The next one comes as soon as one begins.
+    pdfs.beforeRender = async (html) => {
+      const next = accountIn(html) === HOLDER ? undefined : others.shift()
+      if (next) await ask(next, quotes.get(next)!)
+      await hold(html)
+    }
+    pdfs.startWorker()
+    const order = await untilRendered(16)
+    expect(order[0]).toBe(OWNER)
+    expect(order.lastIndexOf(OWNER)).toBeGreaterThan(4)
+    expect(order.lastIndexOf(OWNER)).toBeLessThan(11)
   })
 
-  it('one account never holds two lanes', async () => {
+  it('an account that has both lanes gives the next free one to another', async () => {
     const many = await createQuotes(OWNER, 6)
     const [one = 0] = await createQuotes(STRANGER, 1)
-    const first = holdRender(1)
+    const gates: (() => void)[] = []
+    pdfs.beforeRender = () => new Promise((resolve) => { gates.push(resolve) })
     await ask(OWNER, many)
-    pdfs.startWorker(2)
-    await vi.waitFor(() => expect(first.isHeld()).toBe(true), { timeout: 5_000 })
-    expect((await open(STRANGER, one)).status).toBe(200)
-    expect(renderedFor()).toEqual([STRANGER])
+    pdfs.startWorker()
+    await vi.waitFor(() => expect(gates).toHaveLength(2), { timeout: 5_000 })
+    await ask(STRANGER, [one])
+    letGo = () => {
+      pdfs.beforeRender = async () => {}
+      for (const release of gates) release()
+    }
+    gates[0]!()
+    await vi.waitFor(() => expect(gates).toHaveLength(3), { timeout: 5_000 })
+    gates[2]!()
+    expect(await untilRendered(2)).toEqual([OWNER, STRANGER])
   })
 
   it('an account whose next PDF someone waits for comes before renders that no one waits for', async () => {
     const awaited = await createQuotes(OWNER, 2)
-    const ahead = await createQuotes(THIRD, 2)
-    await untilLine(OWNER, awaited)
-    await untilLine(THIRD, ahead)
-    const first = holdRender(1)
+    await createQuotes(THIRD, 2)
+    const first = await holdRender(1)
     await ask(OWNER, awaited)
-    pdfs.startWorker(1)
-    await vi.waitFor(() => expect(first.isHeld()).toBe(true), { timeout: 5_000 })
-    const isDue = async () => (await createPendingPdfs(redis).next(THIRD))!.dueAt < Date.now()
-    await expect.poll(isDue, { timeout: 5_000 }).toBe(true)
+    pdfs.startWorker()
+    await first.until()
+    const areDue = async () => (await waiting('ahead')).every(({ timestamp, delay }) => timestamp + delay < Date.now())
+    await expect.poll(areDue, { timeout: 5_000 }).toBe(true)
     letGo()
-    const rendered: unknown[] = []
-    await vi.waitFor(() => expect(rendered.push(...renderedFor()) && rendered).toHaveLength(4), { timeout: 10_000 })
-    expect(rendered.slice(0, 3)).toEqual([OWNER, OWNER, THIRD])
+    expect(await untilRendered(4)).toEqual([OWNER, OWNER, THIRD, THIRD])
   })
 
   it('no one waits for a render that no one waits for, not even of their own account', async () => {
     const ahead = await createQuotes(OWNER, 5)
     await createQuotes(THIRD, 5)
     const [one = 0] = await createQuotes(STRANGER, 1)
-    await untilLine(OWNER, ahead)
+    await holdRender(0)
     await ask(STRANGER, [one])
     await ask(OWNER, ahead.slice(-1))
-    await untilLine(OWNER, [ahead.at(-1), ...ahead.slice(0, -1)])
-    pdfs.startWorker(1)
-    const rendered: unknown[] = []
-    await vi.waitFor(() => expect(rendered.push(...renderedFor()) && rendered).toHaveLength(11), { timeout: 10_000 })
-    expect(rendered.slice(0, 2)).toEqual([STRANGER, OWNER])
+    pdfs.startWorker()
+    expect((await untilRendered(11)).slice(0, 2)).toEqual([STRANGER, OWNER])
+  })
+})
+
+describe('turns without end', () => {
+  /** Turns of both kinds are about to need a new round of priorities. */
+  const nearTheEnd = async () => {
+    for (const kind of ['awaited', 'ahead']) await redis.zadd(`pdf-turns:${kind}`, ROUND - 10, 'now')
+  }
+
+  it('accounts take turns when the priorities start over, and no priority is too high', async () => {
+    await nearTheEnd()
+    const many = await createQuotes(OWNER, 6)
+    const more = await createQuotes(THIRD, 6)
+    const [one = 0] = await createQuotes(STRANGER, 1)
+    const fifth = await holdRender(5)
+    await ask(OWNER, many)
+    await ask(THIRD, more)
+    pdfs.startWorker()
+    await fifth.until()
+    expect(Math.max(...(await waiting('awaited')).map(({ priority }) => priority))).toBeLessThan(100)
+    await ask(STRANGER, [one])
+    letGo()
+    expect(await untilRendered(13)).toEqual([OWNER, THIRD, OWNER, THIRD, OWNER, STRANGER, THIRD, OWNER, THIRD, OWNER, THIRD, OWNER, THIRD])
+  })
+
+  it('the most that may wait fits below the highest priority, at the end of a round too', async () => {
+    await nearTheEnd()
+    const quotes = Array.from({ length: MAX_WAITING }, (_, index) => index + 1)
+    for (const id of quotes) pdfs.service.queue.renderSoon({ accountId: OWNER, id })
+    await expect.poll(() => jobs.getDelayedCount(), { timeout: 5_000 }).toBe(MAX_WAITING)
+  })
+
+  it('turns are kept only of accounts that have PDFs waiting, and for a day at most', async () => {
+    const accounts = Array.from({ length: 12 }, (_, index) => `ffffffffffffffffffffff${10 + index}`)
+    for (const account of accounts) await ask(account, await createQuotes(account, 1))
+    expect(await redis.zcard('pdf-turns:awaited')).toBe(12)
+    pdfs.startWorker()
+    await untilRendered(12)
+    for (const account of accounts) await open(account, 1)
+    const quote = await createQuotes(OWNER, 1)
+    expect((await open(OWNER, quote[0]!)).status).toBe(200)
+    expect(await redis.zcard('pdf-turns:awaited')).toBeLessThan(12)
+    expect(await redis.ttl('pdf-turns:awaited')).toBeGreaterThan(0)
   })
 })
 
@@ -165,27 +221,21 @@ describe('an account that wants more than is good for others', () => {
     expect(opened.map(({ status }) => status)).toEqual(Array(20).fill(200))
   })
 
-  it('an account has at most 500 pending: renders no one waits for are dropped, then more are refused at once', async () => {
+  it('an account has at most 500 PDFs waiting, and more are refused at once, but not those of others', async () => {
     const [opened = 0] = await createQuotes(OWNER, 1)
-    const pending = createPendingPdfs(redis)
-    await pending.askLater(OWNER, 10_000, '', Date.now())
-    for (let id = 1_000; id < 1_000 + MAX_PENDING; id += 1) expect(await pending.askNow(OWNER, id, '')).toBe(true)
-    await untilLine(OWNER, Array.from({ length: MAX_PENDING }, (_, index) => 1_000 + index))
+    const [others = 0] = await createQuotes(STRANGER, 1)
+    await ask(OWNER, Array.from({ length: MAX_WAITING }, (_, index) => 1_000 + index))
+    const began = Date.now()
     expect((await open(OWNER, opened)).status).toBe(202)
-    expect(await pending.askNow(STRANGER, opened, '')).toBe(true)
+    expect(Date.now() - began).toBeLessThan(2_000)
+    await ask(STRANGER, [others])
   })
-})
 
-describe('a turn that fails itself', () => {
-  it('a turn that fails itself is repeated, but not at once', async () => {
-    const [one = 0] = await createQuotes(OWNER, 1)
-    const key = `quote-pdfs:${OWNER}:tries`
-    await redis.set(key, 'not the hash that it should be')
-    await ask(OWNER, [one])
-    pdfs.startWorker()
-    await vi.waitFor(async () => expect(JSON.stringify(await redis.xrange('bull:pdf-turns:events', '-', '+'))).toMatch(/"failed".*"delayed"/), { timeout: 5_000 })
-    await redis.del(key)
-    await vi.waitFor(() => expect(pdfs.takeRendered()).toHaveLength(1), { timeout: 5_000 })
+  it('an account has at most 500 renders waiting that no one waits for', async () => {
+    for (let id = 1; id <= MAX_WAITING + 50; id += 1) pdfs.service.queue.renderSoon({ accountId: OWNER, id })
+    pdfs.service.queue.renderSoon({ accountId: STRANGER, id: 1 })
+    await expect.poll(async () => (await waiting('ahead')).some(({ data }) => data.accountId === STRANGER), { timeout: 5_000 }).toBe(true)
+    expect(await jobs.getDelayedCount()).toBe(MAX_WAITING + 1)
   })
 })
 
@@ -193,8 +243,13 @@ describe('a quote that crashes workers', () => {
   it('a quote that has crashed three workers is given up, and the next ones are rendered', async () => {
     const [deadly = 0, next = 0] = await createQuotes(OWNER, 2)
     await ask(OWNER, [deadly])
-    const pending = createPendingPdfs(redis)
-    for (let worker = 1; worker <= 3; worker += 1) expect(await pending.begin(OWNER)).toMatchObject({ quoteId: deadly, tries: worker })
+    const dying = new Worker(PDFS, null, { connection: redis, lockDuration: 20, stalledInterval: 50, maxStalledCount: 2 })
+    await dying.startStalledCheckTimer()
+    for (let worker = 1; worker <= 3; worker += 1) {
+      await expect.poll(async () => (await dying.getNextJob('dying', { block: false }))?.data.quoteId, { timeout: 5_000 }).toBe(deadly)
+    }
+    await expect.poll(() => jobs.getWaitingCount(), { timeout: 5_000 }).toBe(1)
+    await dying.close()
     pdfs.startWorker()
     expect((await open(OWNER, next)).status).toBe(200)
     expect(pdfs.takeRendered()).toHaveLength(1)

@@ -93,6 +93,29 @@ describe('the quote as a PDF', () => {
     expect(opened.indexOf(STRANGER)).toBeLessThanOrEqual(4)
   })
 
+  it('opening asks crm once for a quote to be rendered, and once more if only its sender has changed', async () => {
+    const { crm } = pdfs.service
+    const { company } = crm
+    let asked = 0
+    crm.beforeCompany = async () => { asked += 1 }
+    const askedBy = async (work: () => Promise<unknown>) => {
+      asked = 0
+      await work()
+      return asked
+    }
+    try {
+      const id = await createQuote()
+      expect(await askedBy(() => pdfs.openPdf(id))).toBe(1)
+      expect(await askedBy(() => pdfs.openPdf(id))).toBe(1)
+      await call('PATCH', `/api/quotes/${id}`, { body: exampleQuote({ notes: 'Mudou' }) })
+      expect(await askedBy(() => pdfs.openPdf(id))).toBe(1)
+      crm.company = exampleCompany({ name: 'Mudou de nome' })
+      expect(await askedBy(async () => expect(await textOf((await pdfs.openPdf(id)).content)).toContain('Mudou de nome'))).toBe(2)
+    } finally {
+      Object.assign(crm, { company, beforeCompany: async () => {} })
+    }
+  })
+
   it('the PDF has the company and its logo, and is rendered again when they change', async () => {
     const id = await createQuote()
     const plain = await pdfs.openPdf(id)
@@ -152,6 +175,19 @@ describe('rendering ahead', () => {
     await vi.waitFor(() => expect(pdfs.takeRendered().join()).toContain('Mudou'), { timeout: 10_000 })
     expect(await textOf((await pdfs.openPdf(id)).content)).toContain('Mudou')
     expect(pdfs.takeRendered()).toEqual([])
+  })
+
+  it('a quote that is saved while it is rendered is rendered once more', async () => {
+    let saved = false
+    const id = await createQuote({ notes: 'Primeira' })
+    pdfs.beforeRender = async () => {
+      if (saved) return
+      saved = true
+      await call('PATCH', `/api/quotes/${id}`, { body: exampleQuote({ notes: 'Segunda' }) })
+    }
+    await renderedAhead(id)
+    pdfs.beforeRender = async () => {}
+    expect(pdfs.takeRendered()).toEqual([expect.stringContaining('Primeira'), expect.stringContaining('Segunda')])
   })
 
   it('only the last of many saves in a row is rendered', async () => {

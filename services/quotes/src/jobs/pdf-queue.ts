@@ -5,99 +5,124 @@ import { Problem } from '@atelie/service-kit/problem'
 import { timeLimits } from '@atelie/service-kit/time-limits'
 import { QueueEvents } from 'bullmq'
 import type { Redis } from 'ioredis'
-import { accountsInLine, enqueueTurn, createTurnQueue, TURNS } from './account-turns.ts'
-import { createPendingPdfs } from './pending-pdfs.ts'
+import { createPdfJobs, PDFS, UNAVAILABLE, type Kind, type Rendered } from './pdf-jobs.ts'
 import { measureQueue } from './queue-metrics.ts'
+import { takeTurn } from './turns.ts'
 
 export type SavedQuote = { accountId: string; id: number }
 
 /** Longer than the pause between quick successive saves, so that only the last one is rendered. */
 const QUIET_MS = 500
 
-/** A scrape must stay cheap: of a longer queue the figures are those of the accounts in front. */
-const MOST_MEASURED = 1_000
+/** How a render ended. */
+interface End {
+  /** Only if the render began after it was asked for, so that the stored PDF is up to date. */
+  fingerprint?: Rendered
+  failure?: string
+}
 
 export interface PdfQueue {
   /** Renders a saved quote when no one waits for another. Does not fail: opening the PDF makes up for it. */
   renderSoon(quote: SavedQuote): void
   /**
-   * Renders a quote in its account's turn, before all that no one waits for, and waits for it to end, at most
-   * `timeLimits.pdfLook`, since its end event may be missed. Only the database shows whether there is a PDF then. False when the account already has too many
-   * pending. Throws Problem('unavailable') while Redis is away.
+   * Renders a quote in its account's turn, before all that no one waits for, and waits for it to end, successfully or not.
+   * Null when the account has too many waiting, or it has not ended by `giveUpAt`. Throws Problem('unavailable') while
+   * Redis, crm or auth is away.
    */
-  renderNowAndWait(quote: SavedQuote): Promise<boolean>
+  render(quote: SavedQuote, giveUpAt: number): Promise<End | null>
   close(): Promise<void>
 }
 
-/** The name that a worker reports when it is done with a quote, successfully or not. */
-export const renderId = ({ accountId, id }: SavedQuote): string => `${accountId}-${id}`
+const idOf = ({ accountId, id }: SavedQuote): string => `${accountId}-${id}`
 
 /** @param connections events: a connection of its own, since listening blocks it. */
 export function createPdfQueue(connections: { commands: Redis; events: Redis }, log: Logger): PdfQueue {
-  const turns = createTurnQueue(connections.commands)
-  const pending = createPendingPdfs(connections.commands)
-  const events = new QueueEvents(TURNS, { connection: connections.events })
+  const jobs = createPdfJobs(connections.commands)
+  const events = new QueueEvents(PDFS, { connection: connections.events })
   const logError = (err: Error) => log.warn({ err }, 'pdf queue')
-  turns.on('error', logError)
+  jobs.on('error', logError)
   events.on('error', logError)
 
-  /** Callers that wait for the same render share one wait. */
-  const waits = new Map<string, { isInLine: Promise<boolean>; end(): void }>()
-  events.on('progress', ({ data }) => waits.get(String(data))?.end())
+  /** Callers that wait for the same quote share one wait. */
+  const waits = new Map<string, Promise<End | null>>()
+  /** End the waits, each for one job. */
+  const ends = new Map<string, (end: End) => void>()
+  events.on('completed', ({ jobId, returnvalue }) => ends.get(jobId)?.({ fingerprint: returnvalue as unknown as Rendered }))
+  events.on('failed', ({ jobId, failedReason }) => ends.get(jobId)?.({ failure: failedReason }))
 
   /** Otherwise BullMQ would wait until Redis is back. */
   const isRedisThere = () => connections.commands.status === 'ready'
-  measureQueue(async () => {
+  function requireRedis(): void {
     if (!isRedisThere()) throw new Error('redis is away')
-    return pending.backlog(await accountsInLine(turns, MOST_MEASURED))
+  }
+  measureQueue(async (most) => {
+    requireRedis()
+    return jobs.getJobs(['active', 'wait', 'prioritized', 'delayed'], 0, most - 1, true)
   })
 
-  async function askLater({ accountId, id }: SavedQuote): Promise<void> {
-    if (!isRedisThere()) throw new Error('redis is away')
-    const dueAt = Date.now() + QUIET_MS
-    await pending.askLater(accountId, id, jobOrigin(), dueAt)
-    await enqueueTurn(turns, accountId, { isAwaited: false, dueAt })
+  /** Adds the one job of a quote, instead of one that is not due yet. */
+  async function add(kind: Kind, quote: SavedQuote, options: { delay?: number; keepLastIfActive?: boolean } = {}) {
+    const { delay, ...deduplication } = { id: idOf(quote), replace: true, ...options }
+    const { accountId, id: quoteId } = quote
+    const taken = await takeTurn(connections.commands, kind, accountId)
+    return taken && jobs.add(kind, { accountId, quoteId, origin: jobOrigin(), turn: taken.turn }, { priority: taken.priority, delay, deduplication })
   }
 
-  async function renderNow({ accountId, id }: SavedQuote): Promise<boolean> {
-    try {
-      if (!isRedisThere()) throw new Error('redis is away')
-      const isInLine = await pending.askNow(accountId, id, jobOrigin())
-      await enqueueTurn(turns, accountId, { isAwaited: true, dueAt: 0 })
-      return isInLine
-    } catch (cause) {
-      throw new Problem('unavailable', { cause })
-    }
+  async function askLater(quote: SavedQuote): Promise<void> {
+    requireRedis()
+    // One that is being rendered may be of an earlier version.
+    await add('ahead', quote, { delay: QUIET_MS, keepLastIfActive: true })
   }
 
-  function startWait(quote: SavedQuote) {
-    const ended = new AbortController()
-    const wait = async () => {
-      try {
-        const isInLine = await renderNow(quote)
-        if (isInLine) await pause(timeLimits.pdfLook, undefined, { signal: ended.signal }).catch(() => undefined)
-        return isInLine
-      } finally {
-        waits.delete(renderId(quote))
-      }
+  /** The job that renders the quote, and whether it had not begun before. */
+  async function askNow(quote: SavedQuote): Promise<{ jobId: string; isNew: boolean } | null> {
+    requireRedis()
+    const earlierId = await jobs.getDeduplicationJobId(idOf(quote))
+    const earlier = earlierId ? await jobs.getJob(earlierId) : undefined
+    if (earlier?.name === 'awaited') return { jobId: earlier.id!, isNew: false }
+    // Fails if it has begun, and then no other is added either.
+    await earlier?.remove().catch(() => undefined)
+    const job = await add('awaited', quote)
+    return job && { jobId: job.id!, isNew: job.id !== earlier?.id }
+  }
+
+  /** The event of its end may be missed, so the job is looked for now and then. */
+  async function untilEnd(jobId: string, giveUpAt: number): Promise<End | null> {
+    const ended = new Promise<End>((resolve) => ends.set(jobId, resolve))
+    for (let left = giveUpAt - Date.now(); left > 0; left = giveUpAt - Date.now()) {
+      const end = await Promise.race([ended, pause(Math.min(timeLimits.pdfLook, left), null, { ref: false })])
+      if (end) return end
+      requireRedis()
+      if (!await jobs.getJob(jobId)) return {}
     }
-    return { isInLine: wait(), end: () => ended.abort() }
+    return null
+  }
+
+  async function wait(quote: SavedQuote, giveUpAt: number): Promise<End | null> {
+    const asked = await askNow(quote)
+    if (!asked) return null
+    const end = await untilEnd(asked.jobId, giveUpAt).finally(() => ends.delete(asked.jobId))
+    if (end?.failure === UNAVAILABLE) throw new Error('crm or auth is away')
+    return end && (asked.isNew ? end : {})
   }
 
   return {
     renderSoon(quote) {
       askLater(quote).catch((err: unknown) => log.warn({ err }, 'pdf not rendered ahead'))
     },
-    renderNowAndWait(quote) {
-      const id = renderId(quote)
-      const wait = waits.get(id) ?? startWait(quote)
-      waits.set(id, wait)
-      return wait.isInLine
+    async render(quote, giveUpAt) {
+      const id = idOf(quote)
+      const shared = waits.get(id)
+      // It may have begun before this caller asked.
+      if (shared) return await shared && {}
+      const waited = wait(quote, giveUpAt).catch((cause: unknown) => { throw new Problem('unavailable', { cause }) }).finally(() => waits.delete(id))
+      waits.set(id, waited)
+      return waited
     },
     async close() {
       if (!isRedisThere()) return
       await events.close()
-      await turns.close()
+      await jobs.close()
     },
   }
 }

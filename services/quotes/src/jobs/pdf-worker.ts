@@ -1,20 +1,17 @@
+import { trackWork } from '@atelie/service-kit/active-work'
 import { withJobOrigin } from '@atelie/service-kit/job-origin'
 import type { Logger } from '@atelie/service-kit/log'
 import { Counter, Histogram } from '@atelie/service-kit/metrics'
+import { Problem } from '@atelie/service-kit/problem'
 import { inSpan } from '@atelie/service-kit/spans'
-import { trackWork } from '@atelie/service-kit/active-work'
-import { DelayedError, Worker, type Job } from 'bullmq'
+import { UnrecoverableError, Worker, type Job } from 'bullmq'
 import type { Redis } from 'ioredis'
-import { enqueueTurn, createTurnQueue, moveToBack, turn, TURNS, type Turn } from './account-turns.ts'
-import { renderId } from './pdf-queue.ts'
-import { createPendingPdfs, type PendingPdf } from './pending-pdfs.ts'
+import { createPdfJobs, pdfJob, PDFS, UNAVAILABLE, type Kind, type PdfJob, type Rendered } from './pdf-jobs.ts'
 import { renderQuote, type RenderDeps } from './render-quote.ts'
+import { beginTurn } from './turns.ts'
 
 /** Renders at once, one for each processor to spare; for more, run more processes. */
 export const LANES = 2
-
-const MAX_TRIES = 3
-const againAfterMs = (tries: number) => 500 * 2 ** (tries - 1)
 
 const jobSeconds = new Histogram({
   name: 'pdf_job_duration_seconds', help: 'How long PDF jobs took that succeeded', buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
@@ -22,76 +19,47 @@ const jobSeconds = new Histogram({
 const enterJob = trackWork('job pdf')
 const failedJobs = new Counter({ name: 'pdf_jobs_failed_total', help: 'Failed attempts at a PDF' })
 
-/**
- * Renders pending quotes until it is closed, the accounts in turn and each on one lane at a time. Any number of workers may
- * run, each in its own process.
- */
-export function startPdfWorker(deps: RenderDeps, redis: Redis, log: Logger, lanes = LANES): { close(): Promise<void> } {
-  const pending = createPendingPdfs(redis)
-  const turns = createTurnQueue(redis)
+/** Renders quotes until it is closed. Any number of workers may run, each in its own process. */
+export function startPdfWorker(deps: RenderDeps, redis: Redis, log: Logger): { close(): Promise<void> } {
+  const jobs = createPdfJobs(redis)
 
-  async function render(accountId: string, { quoteId, tries }: PendingPdf): Promise<void> {
+  async function render({ name, data }: Job<PdfJob, Rendered, Kind>): Promise<Rendered> {
+    const { accountId, quoteId, turn } = pdfJob.parse(data)
     const end = jobSeconds.startTimer()
     const leave = enterJob()
     try {
-      // Begun three times and never settled: it crashes workers.
-      if (tries > MAX_TRIES) throw new Error(`begun ${MAX_TRIES} times already`)
-      await renderQuote(deps, { accountId, quoteId })
+      await beginTurn(redis, jobs, name, turn)
+      const rendered = await renderQuote(deps, { accountId, quoteId })
       end()
       log.info({ quoteId }, 'pdf rendered')
+      return rendered
     } catch (err) {
-      failedJobs.inc()
-      log.error({ err, quoteId, tries }, 'pdf failed')
+      // Answered at once, as without a render: an outage outlasts the retries.
+      if (name === 'awaited' && err instanceof Problem && err.code === UNAVAILABLE) throw Object.assign(new UnrecoverableError(UNAVAILABLE), { cause: err })
       throw err
     } finally {
       leave()
     }
   }
 
-  async function renderFirst(job: Job<Turn>, accountId: string): Promise<void> {
-    const first = await pending.begin(accountId)
-    if (!first) return
-    const isDone = await withJobOrigin(first.origin, accountId, () => inSpan('pdf job', {}, () => render(accountId, first))).then(() => true, () => first.tries >= MAX_TRIES)
-    await pending.settle(accountId, first, isDone ? undefined : Date.now() + againAfterMs(first.tries))
-    if (isDone) await job.updateProgress(renderId({ accountId, id: first.quoteId }))
-  }
-
-  /** A request made while the last turn was ending still found its job, and added none. */
-  async function enqueueNextTurn(accountId: string): Promise<void> {
-    const next = await pending.next(accountId)
-    if (next) await enqueueTurn(turns, accountId, next)
-  }
-
-  /** The turn itself failed, not a render: retried soon, but not at once, since it may fail again. */
-  async function enqueueTurnLater(accountId: string): Promise<void> {
-    if (await pending.next(accountId)) await enqueueTurn(turns, accountId, { isAwaited: false, dueAt: Date.now() + againAfterMs(1) })
-  }
-
-  const worker = new Worker<Turn>(TURNS, async (job, token) => {
-    const { accountId } = turn.parse(job.data)
-    await renderFirst(job, accountId)
-    const next = await pending.next(accountId)
-    if (!next) return
-    await moveToBack(job, next, token)
-    throw new DelayedError()
-  }, {
+  const inContext = <T>({ data: { origin, accountId } }: Job<PdfJob>, work: () => T) => withJobOrigin(origin, accountId, work)
+  const worker = new Worker<PdfJob, Rendered, Kind>(PDFS, (job) => inContext(job, () => inSpan('pdf job', {}, () => render(job))), {
     connection: redis,
-    concurrency: lanes,
-    // A worker killed in the middle is noticed after at most 11 s instead of the default minute.
-    lockDuration: 8_000, stalledInterval: 1_500,
+    concurrency: LANES,
+    // A worker killed in the middle is noticed after at most 11 s instead of the default minute. Three of them mean that the quote crashes workers.
+    lockDuration: 8_000, stalledInterval: 1_500, maxStalledCount: 2,
   })
   const logError = (err: unknown) => log.warn({ err }, 'pdf worker')
   worker.on('error', logError)
-  turns.on('error', logError)
-  worker.on('completed', ({ data }) => void enqueueNextTurn(data.accountId).catch(logError))
+  jobs.on('error', logError)
   worker.on('failed', (job, err) => {
-    log.error({ err, accountId: job?.data.accountId }, 'turn of an account failed')
-    if (job) enqueueTurnLater(job.data.accountId).catch(logError)
+    failedJobs.inc()
+    if (job) inContext(job, () => log.error({ err, quoteId: job.data.quoteId, tries: job.attemptsStarted }, 'pdf failed'))
   })
   return {
     async close() {
       await worker.close()
-      await turns.close()
+      await jobs.close()
     },
   }
 }

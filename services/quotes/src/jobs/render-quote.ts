@@ -6,6 +6,7 @@ import { fingerprintOf } from '../pdf/fingerprint.ts'
 import type { Renderer } from '../pdf/renderer.ts'
 import { readSender, type SenderCalls } from '../pdf/sender.ts'
 import { quoteHtml } from '../pdf/template.ts'
+import type { Rendered } from './pdf-jobs.ts'
 
 export interface RenderDeps extends SenderCalls {
   quotes: QuoteModel
@@ -15,20 +16,21 @@ export interface RenderDeps extends SenderCalls {
 }
 
 /** Renders a quote as it is and stores the result, unless it is stored already. Idempotent. */
-export async function renderQuote({ quotes, pdfs, unitOfWork, renderer, ...calls }: RenderDeps, { accountId, quoteId }: { accountId: string; quoteId: number }): Promise<void> {
+export async function renderQuote({ quotes, pdfs, unitOfWork, renderer, ...calls }: RenderDeps, { accountId, quoteId }: { accountId: string; quoteId: number }): Promise<Rendered> {
   const [quote, kept, { sender, hash }] = await Promise.all([
     quotes.findOne({ accountId, id: quoteId }).lean(),
     pdfs.findOne({ accountId, quoteId }, { fingerprint: 1 }).lean(),
     readSender(calls, accountId),
   ])
-  if (!quote) return
+  if (!quote) return null
   const fingerprint = fingerprintOf(quote, hash)
-  if (kept?.fingerprint === fingerprint) return
+  if (kept?.fingerprint === fingerprint) return fingerprint
   const content = await inSpan('print', {}, () => renderer.render(quoteHtml(quote, sender)))
-  await unitOfWork.withAccountTransaction(accountId, async ({ session }) => {
+  return unitOfWork.withAccountTransaction(accountId, async ({ session }) => {
     // Changed or deleted meanwhile: an old PDF must not replace a newer one, nor outlive its quote.
     const current = await quotes.findOne({ accountId, id: quoteId }, { version: 1 }).session(session).lean()
-    if (current?.version !== quote.version) return
+    if (current?.version !== quote.version) return null
     await pdfs.updateOne({ accountId, quoteId }, { $set: { fingerprint, content } }, { upsert: true, session })
+    return fingerprint
   })
 }

@@ -15,12 +15,14 @@ import template from './template.ts?raw'
 const LOOK = [template, styles, printable, font, FONT_FACES, SYMBOL_FACES, html, dates, cents, decimal, quoteTotals]
 const lookHash = createHash('sha256').update(JSON.stringify(LOOK)).digest()
 
-/**
- * Identifies all that a PDF shows, its look included: an unchanged quote is rendered once, a changed one is never served
- * stale. Computed at each opening, so it does not build the document. Two builds of the same sources agree.
- */
-export function fingerprintOf(quote: ShownQuote, senderHash: string): string {
+const digest = (...parts: (string | Buffer)[]) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('base64url')
+
+/** Identifies all that a PDF shows but its sender, the look included. Computed at each opening, so it does not build the document. Two builds of the same sources agree. */
+export function contentHashOf(quote: ShownQuote): string {
   const { id, createdAt, validUntil, client, items, totalCents, notes } = quote
   const shown = { id, createdAt, validUntil, client, items, totalCents, notes } satisfies Record<keyof ShownQuote, unknown>
-  return createHash('sha256').update(lookHash).update(JSON.stringify(shown)).update(senderHash).digest('base64url')
+  return digest(lookHash, JSON.stringify(shown))
 }
+
+/** Identifies all that a PDF shows: an unchanged quote is rendered once, a changed one is never served stale. */
+export const fingerprintOf = (quote: ShownQuote, senderHash: string): string => `${contentHashOf(quote)}.${digest(senderHash)}`

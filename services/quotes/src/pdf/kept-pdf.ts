@@ -1,9 +1,10 @@
 import { createFairLimiter } from '@atelie/service-kit/fair-limiter'
 import { Problem } from '@atelie/service-kit/problem'
 import { timeLimits } from '@atelie/service-kit/time-limits'
+import type { Rendered } from '../jobs/pdf-jobs.ts'
 import type { PdfModel } from '../models/pdf.ts'
 import type { QuoteModel, StoredQuote } from '../models/quote.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { contentHashOf, fingerprintOf } from './fingerprint.ts'
 import { readSenderHash, type SenderCalls } from './sender.ts'
 
 /**
@@ -30,25 +31,30 @@ export function createKeptPdfs({ quotes, pdfs, ...calls }: KeptPdfDeps) {
   /** Reads that have not started, which further callers share. */
   const waiting = new Map<string, Promise<OpenedQuote>>()
 
-  async function read(accountId: string, quoteId: number): Promise<OpenedQuote> {
-    const senderHash = await readSenderHash(calls, accountId)
+  /** Asks for the sender only if the kept PDF shows the quote. */
+  async function isCurrent(quote: StoredQuote, fingerprint: string): Promise<boolean> {
+    return fingerprint.startsWith(contentHashOf(quote)) && fingerprint === fingerprintOf(quote, await readSenderHash(calls, quote.accountId))
+  }
+
+  async function read(accountId: string, quoteId: number, rendered?: Rendered): Promise<OpenedQuote> {
     const quote = await quotes.findOne({ accountId, id: quoteId }).lean()
     if (!quote) throw new Problem('not_found', { error: 'Este orçamento não existe mais.' })
     const kept = await pdfs.findOne({ accountId, quoteId })
-    return { quote, pdf: kept?.fingerprint === fingerprintOf(quote, senderHash) ? kept.content : null }
+    return { quote, pdf: kept && (kept.fingerprint === rendered || await isCurrent(quote, kept.fingerprint)) ? kept.content : null }
   }
 
   /**
    * Throws Problem('not_found'), or Problem('unavailable') when it is unknown whether the sender has changed: a PDF with an
    * old address or tax number must not reach a customer.
+   * @param rendered the fingerprint of a PDF that is known to be current
    */
-  return function readKeptPdf(accountId: string, quoteId: number): Promise<OpenedQuote> {
-    const key = `${accountId}-${quoteId}`
+  return function readKeptPdf(accountId: string, quoteId: number, rendered?: Rendered): Promise<OpenedQuote> {
+    const key = `${accountId}-${quoteId}-${rendered}`
     const shared = waiting.get(key)
     if (shared) return shared
     const opened = Promise.resolve().then(() => withPlace(accountId, () => {
       waiting.delete(key)
-      return read(accountId, quoteId)
+      return read(accountId, quoteId, rendered)
     }))
     waiting.set(key, opened)
     opened.catch(() => waiting.get(key) === opened && waiting.delete(key))

@@ -5,7 +5,7 @@ import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import { timeLimits } from '@atelie/service-kit/time-limits'
 import type { Request, Response } from 'express'
-import { type PdfQueue, type SavedQuote } from '../jobs/pdf-queue.ts'
+import type { PdfQueue } from '../jobs/pdf-queue.ts'
 import { createKeptPdfs, type KeptPdfDeps } from '../pdf/kept-pdf.ts'
 
 const TRY_AGAIN_SECONDS = 2
@@ -21,20 +21,16 @@ interface PdfDeps extends KeptPdfDeps {
 export function addPdfRoutes(route: Route, { queue, ...kept }: PdfDeps): void {
   const readKeptPdf = createKeptPdfs(kept)
 
-  /** The PDF as soon as it is rendered; null if that takes too long, or the account has too many pending. */
-  async function pdfInTime(quote: SavedQuote, giveUpAt: number): Promise<Buffer | null> {
-    while (Date.now() + timeLimits.pdfLook <= giveUpAt) {
-      if (!await queue.renderNowAndWait(quote)) return null
-      const { pdf } = await readKeptPdf(quote.accountId, quote.id)
-      if (pdf) return pdf
-    }
-    return null
-  }
-
+  /** The PDF as soon as it is rendered; null if that takes too long, or the account has too many waiting. */
   async function openPdf(accountId: string, id: number): Promise<Buffer | null> {
     const giveUpAt = Date.now() + timeLimits.pdfOpening
-    const { quote, pdf } = await readKeptPdf(accountId, id)
-    return pdf ?? pdfInTime(quote, giveUpAt)
+    let { pdf } = await readKeptPdf(accountId, id)
+    while (!pdf) {
+      const end = await queue.render({ accountId, id }, giveUpAt)
+      if (!end) return null
+      pdf = (await readKeptPdf(accountId, id, end.fingerprint)).pdf
+    }
+    return pdf
   }
 
   route(getQuotePdf, async ({ identity: { sub: accountId }, params: { id }, request, response }) => {
