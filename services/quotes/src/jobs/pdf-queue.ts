@@ -60,18 +60,16 @@ export function createPdfQueue(connections: { commands: Redis; events: Redis }, 
     return jobs.getJobs(['active', 'wait', 'prioritized', 'delayed'], 0, most - 1, true)
   })
 
-  /** Adds the one job of a quote, instead of one that is not due yet. */
-  async function add(kind: Kind, quote: SavedQuote, options: { delay?: number; keepLastIfActive?: boolean } = {}) {
-    const { delay, ...deduplication } = { id: idOf(quote), replace: true, ...options }
+  /** Adds the one job of a quote, instead of one that is not due yet. One ahead of anyone also follows one that has begun, perhaps with an earlier version. */
+  async function add(kind: Kind, quote: SavedQuote) {
+    requireRedis()
     const { accountId, id: quoteId } = quote
     const taken = await takeTurn(connections.commands, kind, accountId)
-    return taken && jobs.add(kind, { accountId, quoteId, origin: jobOrigin(), turn: taken.turn }, { priority: taken.priority, delay, deduplication })
-  }
-
-  async function askLater(quote: SavedQuote): Promise<void> {
-    requireRedis()
-    // One that is being rendered may be of an earlier version.
-    await add('ahead', quote, { delay: QUIET_MS, keepLastIfActive: true })
+    return taken && jobs.add(kind, { accountId, quoteId, origin: jobOrigin(), turn: taken.turn }, {
+      priority: taken.priority,
+      delay: kind === 'ahead' ? QUIET_MS : 0,
+      deduplication: { id: idOf(quote), replace: true, keepLastIfActive: kind === 'ahead' },
+    })
   }
 
   /** The job that renders the quote, and whether it had not begun before. */
@@ -108,7 +106,7 @@ export function createPdfQueue(connections: { commands: Redis; events: Redis }, 
 
   return {
     renderSoon(quote) {
-      askLater(quote).catch((err: unknown) => log.warn({ err }, 'pdf not rendered ahead'))
+      add('ahead', quote).catch((err: unknown) => log.warn({ err }, 'pdf not rendered ahead'))
     },
     async render(quote, giveUpAt) {
       const id = idOf(quote)
