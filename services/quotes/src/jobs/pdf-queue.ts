@@ -9,7 +9,7 @@ import { createPdfJobs, PDFS, UNAVAILABLE, type Kind, type Rendered } from './pd
 import { measureQueue } from './queue-metrics.ts'
 import { takeTurn } from './turns.ts'
 
-export type SavedQuote = { accountId: string; id: number }
+type SavedQuote = { accountId: string; id: number }
 
 /** Longer than the pause between quick successive saves, so that only the last one is rendered. */
 const QUIET_MS = 500

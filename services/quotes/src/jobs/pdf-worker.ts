@@ -32,12 +32,12 @@ export function startPdfWorker(deps: RenderDeps, redis: Redis, log: Logger): { c
   /** The accounts that have a lane, until they leave it. */
   const rendering = new Map<string, Promise<unknown>>()
 
-  /** Waits while the account has a lane, and gives this one to another account if one comes. */
+  /** Waits while the account has a lane, and gives this one to another account if one comes, or up if the worker stops. */
   async function waitForLane(job: OneJob, token: string | undefined): Promise<void> {
     const { accountId } = job.data
     for (let other = rendering.get(accountId); other; other = rendering.get(accountId)) {
       const first = await jobs.getPrioritized(0, LOOKED_AT - 1)
-      if (first.some(({ data }) => data.accountId !== accountId)) {
+      if (worker.closing || first.some(({ data }) => data.accountId !== accountId)) {
         await job.moveToDelayed(Date.now() + LOOK_MS, token)
         throw new DelayedError()
       }
