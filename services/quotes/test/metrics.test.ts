@@ -52,6 +52,14 @@ it('the metrics count each status that a quote gets, and no edit that keeps it',
   expect(await counted()).toEqual(before.map((count) => count + 1))
 })
 
+it('a create that comes twice at once counts once', async () => {
+  const drafts = () => metric('quotes_status_changes_total', { status: 'draft' })
+  const before = await drafts()
+  const create = () => pdfs.service.as(OWNER)('POST', '/api/quotes', { body: exampleQuote(), headers: { 'idempotency-key': 'twice-at-once' } })
+  expect((await Promise.all([create(), create(), create()])).map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(await drafts()).toBe(before + 1)
+})
+
 it('a page of Chromium that failed is counted as discarded', async () => {
   const before = await metric('chromium_pages_discarded_total', { reason: 'failed' })
   await expect(pdfs.deps.renderer.render('<script>no end')).rejects.toThrow()
