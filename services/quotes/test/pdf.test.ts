@@ -1,5 +1,6 @@
 import { exampleCompany, exampleQuote } from '@atelie/contract/examples/bodies'
 import { activeWork, dropFinished } from '@atelie/service-kit/active-work'
+import { metric } from '@atelie/test-kit/metrics'
 import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderQuote } from '../src/jobs/render-quote.ts'
@@ -104,10 +105,12 @@ describe('the quote as a PDF', () => {
       return asked
     }
     try {
+      await pdfs.stopWorker()
       const id = await createQuote()
-      expect(await askedBy(() => pdfs.openPdf(id))).toBe(1)
-      expect(await askedBy(() => pdfs.openPdf(id))).toBe(1)
-      await call('PATCH', `/api/quotes/${id}`, { body: exampleQuote({ notes: 'Mudou' }) })
+      const opening = askedBy(() => pdfs.openPdf(id))
+      await expect.poll(() => metric('pdf_queue_depth', { kind: 'awaited' })).toBe(1)
+      pdfs.startWorker()
+      expect(await opening).toBe(1)
       expect(await askedBy(() => pdfs.openPdf(id))).toBe(1)
       crm.company = exampleCompany({ name: 'Mudou de nome' })
       expect(await askedBy(async () => expect(await textOf((await pdfs.openPdf(id)).content)).toContain('Mudou de nome'))).toBe(2)
