@@ -37,9 +37,8 @@ export function createKeptPdfs({ quotes, pdfs, ...calls }: KeptPdfDeps) {
   }
 
   async function read(accountId: string, quoteId: number, rendered?: Rendered): Promise<OpenedQuote> {
-    const quote = await quotes.findOne({ accountId, id: quoteId }).lean()
+    const [quote, kept] = await Promise.all([quotes.findOne({ accountId, id: quoteId }).lean(), pdfs.findOne({ accountId, quoteId })])
     if (!quote) throw new Problem('not_found', { error: 'Este orçamento não existe mais.' })
-    const kept = await pdfs.findOne({ accountId, quoteId })
     return { quote, pdf: kept && (kept.fingerprint === rendered || await isCurrent(quote, kept.fingerprint)) ? kept.content : null }
   }
 
