@@ -7,7 +7,7 @@ import { startProcess } from '@atelie/service-kit/start-service'
 import { timeLimits } from '@atelie/service-kit/time-limits'
 import express from 'express'
 import { createApp } from './app.ts'
-import { config } from './config.ts'
+import { config, services } from './config.ts'
 import { createReleased } from './front-ends/released.ts'
 import { createVersions } from './front-ends/versions.ts'
 import { createLedgerVersionReader } from './ledger-version.ts'
@@ -16,8 +16,8 @@ import { createRevocationList } from './revocation-list.ts'
 import { createSessionReader } from './session.ts'
 
 await startProcess('gateway', config, async (log) => {
-  const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth', key: config.IDENTITY_PRIVATE_KEY })
-  const callCash = createServiceClient({ baseUrl: config.CASH_URL, audience: 'cash', key: config.IDENTITY_PRIVATE_KEY })
+  const callAuth = createServiceClient({ baseUrl: services.auth, audience: 'auth', key: config.IDENTITY_PRIVATE_KEY })
+  const callCash = createServiceClient({ baseUrl: services.cash, audience: 'cash', key: config.IDENTITY_PRIVATE_KEY })
   const revocations = createRevocationList(callAuth, log)
   const released = await createReleased(await storeFrom(config.FRONT_END_STORE, config), log)
   const app = createApp({
@@ -32,7 +32,7 @@ await startProcess('gateway', config, async (log) => {
     passwordLimit: config.RATE_LIMITS === 'on' ? createPasswordLimit(log) : undefined,
     bytesLimit: config.RATE_LIMITS === 'on' ? createBytesLimit(log) : undefined,
     reportLimits: config.RATE_LIMITS === 'on' ? createReportLimits(log) : undefined,
-    services: { auth: config.AUTH_URL, crm: config.CRM_URL, quotes: config.QUOTES_URL, cash: config.CASH_URL, ai: config.AI_URL },
+    services,
     timeouts: { modelMs: config.MODEL_TIMEOUT_SECONDS * 1_000 + timeLimits.beyondModel, serviceMs: timeLimits.gatewayCall },
     sessions: createSessionReader({
       publicUrl: config.PUBLIC_URL, sessionKeys: config.SESSION_PUBLIC_KEYS, identityKey: config.IDENTITY_PRIVATE_KEY, revocations,

@@ -8,6 +8,7 @@ import { getCraftType, saveCraftType } from '@atelie/contract/generators'
 import { listRevocations, readLedgerVersions, readRevocationSegment, revokeSession } from '@atelie/contract/internal'
 import { listProducts, product as productRecord } from '@atelie/contract/products'
 import { rowReader } from '@atelie/contract/record'
+import { serviceNames, type ServiceName } from '@atelie/contract/registry'
 import { login, logout } from '@atelie/contract/users'
 import { folderStore } from '@atelie/releases/folder-store.mjs'
 import type { Store } from '@atelie/releases/store.mjs'
@@ -33,7 +34,7 @@ import { createSessionReader } from '../src/session.ts'
 
 export const ACCOUNT = 'aaaaaaaaaaaaaaaaaaaaaaaa'
 const PUBLIC_URL = 'http://127.0.0.1:8080'
-const NOBODY_LISTENS = 'http://127.0.0.1:1'
+const nobody = Object.fromEntries(serviceNames.map((name) => [name, 'http://127.0.0.1:1'])) as Record<ServiceName, string>
 
 /** Two keys sign sessions: the current one and the previous one. */
 export const testKeys = createTestKeys(['gateway', 'session', 'session:2'])
@@ -118,7 +119,7 @@ export async function startGateway(overrides: Partial<AppDeps> = {}, sharedFolde
     timeouts: { modelMs: 25_000, serviceMs: 12_000 },
     log: silentLog, publicUrl: PUBLIC_URL, revocations, trustedProxies: 0,
     readLedgerVersion: createLedgerVersionReader(createServiceClient({ baseUrl: cash.url, audience: 'cash', key: privateKeyOf('gateway') })),
-    services: { auth: auth.url, crm: crm.url, quotes: NOBODY_LISTENS, cash: cash.url, ai: ai.url },
+    services: { ...nobody, auth: auth.url, crm: crm.url, cash: cash.url, ai: ai.url },
     sessions: createSessionReader({ publicUrl: PUBLIC_URL, sessionKeys: keys, identityKey: privateKeyOf('gateway'), revocations }),
     released,
     versions: createVersions({ released, cookies: { browser: browserCookie(PUBLIC_URL), tried: triedCookie(PUBLIC_URL) } }),

@@ -9,7 +9,8 @@ import * as products from './products.ts'
 import * as quotes from './quotes.ts'
 import * as users from './users.ts'
 
-export type ServiceName = 'auth' | 'crm' | 'quotes' | 'cash' | 'ai'
+export const serviceNames = ['auth', 'crm', 'quotes', 'cash', 'ai'] as const
+export type ServiceName = (typeof serviceNames)[number]
 /** The gateway passes calls on to the others and has a few of its own. */
 type Part = ServiceName | 'gateway'
 
