@@ -1,10 +1,8 @@
 // @ts-check
+import { owning } from '../services.mjs'
 
-/**
- * The databases of the services, in the order in which they are restored: nobody can sign in before the last one is there.
- * @type {readonly string[]}
- */
-export const DATABASES = ['atelie_quotes', 'atelie_crm', 'atelie_cash', 'atelie_ai', 'atelie_auth']
+/** The databases of the services, in the order in which they are restored: nobody can sign in before the last one is there. */
+export const DATABASES = owning.map(({ owner }) => `atelie_${owner}`).reverse()
 
 /** When the last backup was made: the auth service exports it. Another copy's would be wrong. */
 export const JOURNAL = /** @type {const} */ ({ database: 'atelie_auth', collection: 'backups' })

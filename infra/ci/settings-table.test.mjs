@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { rootDir } from '../local/settings.mjs'
+import { services } from '../services.mjs'
 
 /** @typedef {import('@atelie/contract/zod').z.ZodType} Schema */
 /** @typedef {Record<string, Schema>} Shape */
 
 const DOCUMENT = join(rootDir, 'docs/settings.md')
 const TABLE = /(?<=<!-- Made from the configurations.* -->\n\n)(?:\|.*\n)*/
-const RENDER = 'docs/settings.md is out of date: npx vitest run --project infra settings-table --update'
+const RENDER = 'docs/settings.md is out of date: npm run generate'
 
 const config = '@atelie/service-kit/config'
 // Gives the schemas themselves instead of the settings of this process.
@@ -21,11 +22,11 @@ afterAll(() => {
 
 /** @returns {Promise<Record<string, Shape>>} the settings of each process, by its name */
 async function readShapes() {
-  const importFrom = (/** @type {string} */ part) => import(join(rootDir, part, 'src/config.ts'))
-  const [gateway, auth, crm, quotes, cash, ai] = await Promise.all(['gateway', 'services/auth', 'services/crm', 'services/quotes', 'services/cash', 'services/ai'].map(importFrom))
-  return {
-    gateway: gateway.config, auth: auth.config, crm: crm.config, quotes: quotes.loadServerConfig(), 'quotes-worker': quotes.loadWorkerConfig(), cash: cash.config, ai: ai.config,
-  }
+  const entries = await Promise.all(services.map(async ({ name, folder, bundle }) => {
+    const { config: shape, loadServerConfig, loadWorkerConfig } = await import(join(rootDir, folder, 'src/config.ts'))
+    return [name, shape ?? (bundle === 'worker' ? loadWorkerConfig() : loadServerConfig())]
+  }))
+  return Object.fromEntries(entries)
 }
 
 /** @param {Schema} schema */

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { DATABASES } from '../backup/contents.mjs'
 import { TRANSACTION_SECONDS } from '../local/engines/find-database.mjs'
 import { processes } from '../local/process/processes.mjs'
 import { readRendered } from '../k8s/rendered.mjs'
@@ -122,11 +121,6 @@ describe('before the start', () => {
 })
 
 describe('backups', () => {
-  it('the database of each service is in a backup', () => {
-    const used = services.flatMap(([, { environment = {} }]) => /\/(atelie_\w+)\?/.exec(environment.MONGODB_URI ?? '')?.slice(1) ?? [])
-    expect([...DATABASES].sort()).toEqual([...new Set(used)].sort())
-  })
-
   it('the images for backups are only started by name, and as the owner of the keys', () => {
     for (const name of ['backup', 'restore']) expect(compose.services[name]).toMatchObject({ profiles: ['backup'], user: expect.stringMatching(/^\$\{BACKUP_USER:/) })
   })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { loadKeys, rotateKeys } from '../local/set-up/keys.mjs'
 import { replaceFile } from '../local/set-up/private-files.mjs'
 import { baseImages } from '../docker/bases.mjs'
+import { passwordOf, storing } from '../services.mjs'
 
 /**
  * Writes `.env` into a folder (by default that of docker-compose.yml): signing keys, passwords, the address people will type,
@@ -13,10 +14,7 @@ import { baseImages } from '../docker/bases.mjs'
  * sign everyone out; missing ones are added. The base images are those of infra/docker/bases.json. With --rotate it gets new
  * keys beside the old ones, which stay valid for what they signed.
  */
-const PASSWORDS = [
-  'MONGODB_ROOT_PASSWORD', 'MONGODB_AUTH_PASSWORD', 'MONGODB_CRM_PASSWORD', 'MONGODB_QUOTES_PASSWORD', 'MONGODB_QUOTES_WORKER_PASSWORD',
-  'MONGODB_CASH_PASSWORD', 'MONGODB_AI_PASSWORD', 'MONGODB_BACKUP_PASSWORD', 'REDIS_PASSWORD',
-]
+const PASSWORDS = ['MONGODB_ROOT_PASSWORD', ...storing.map(passwordOf), 'MONGODB_BACKUP_PASSWORD', 'REDIS_PASSWORD']
 
 const [folder = import.meta.dirname] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const file = join(folder, '.env')
@@ -72,21 +70,9 @@ function readSettings() {
  * @returns {Promise<boolean>} whether the file has changed
  */
 async function write(settings) {
-  const keys = await loadKeys(keyFolder)
   // Made by the container engine, it would belong to root.
   mkdirSync(join(folder, 'backups'), { recursive: true, mode: 0o700 })
-  const all = {
-    ...settings,
-    ...baseImages(),
-    SESSION_PRIVATE_KEY: keys.privateKey('session'),
-    SESSION_PUBLIC_KEYS: keys.sessionPublicKeys,
-    VISITOR_PRIVATE_KEY: keys.privateKey('visitor'),
-    VISITOR_PUBLIC_KEYS: keys.visitorPublicKeys,
-    IDENTITY_PUBLIC_KEYS: keys.identityPublicKeys,
-    GATEWAY_PRIVATE_KEY: keys.privateKey('gateway'),
-    CRM_PRIVATE_KEY: keys.privateKey('crm'),
-    QUOTES_PRIVATE_KEY: keys.privateKey('quotes'),
-  }
+  const all = { ...settings, ...baseImages(), ...await loadKeys(keyFolder) }
   const known = readSettings()
   if (Object.entries(all).every(([name, value]) => known[name] === value)) return false
   replaceFile(file, Object.entries(all).map(([name, value]) => `${name}='${value}'\n`).join(''))

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { jobs } from '../monitoring/jobs.mjs'
+import { services as processes } from '../services.mjs'
 
 /** @type {{ services: Record<string, { profiles?: string[], volumes: string[], networks: string[] }> }} */
 const { services } = parse(readFileSync(join(import.meta.dirname, 'docker-compose.yml'), 'utf8'), { merge: true })
@@ -11,7 +11,7 @@ const networksOf = (/** @type {string} */ name) => services[name]?.networks ?? [
 
 it('Prometheus shares a network with everything that it scrapes, and with Alertmanager', () => {
   const reaches = (/** @type {string} */ name) => networksOf(name).some((network) => networksOf('prometheus').includes(network))
-  expect([...jobs.map(({ name }) => name), 'alertmanager'].filter((name) => !reaches(name))).toEqual([])
+  expect([...processes.map(({ name }) => name), 'alertmanager'].filter((name) => !reaches(name))).toEqual([])
   expect(networksOf('grafana')).toEqual(['monitoring'])
 })
 

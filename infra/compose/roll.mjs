@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { run } from '../local/process/command.mjs'
-import { jobs } from '../monitoring/jobs.mjs'
+import { services } from '../services.mjs'
 
 /**
  * Replaces running processes by those of VERSION, one after the other, while people work:
@@ -12,7 +12,7 @@ import { jobs } from '../monitoring/jobs.mjs'
  */
 
 /** Those that are called first: a new gateway may call what only new services know. */
-const SERVICES = jobs.map(({ name }) => name).sort((one, other) => Number(one === 'gateway') - Number(other === 'gateway'))
+const SERVICES = services.map(({ name }) => name)
 /** More than a process takes to stop. */
 const GRACE_SECONDS = 20
 const HEALTHY_WITHIN_SECONDS = 120

@@ -4,9 +4,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
+import { FRONT_ENDS } from '../local/front-ends.mjs'
 import { rootDir } from '../local/settings.mjs'
+import { services } from '../services.mjs'
 
-const PARTS = [...['auth', 'crm', 'quotes', 'cash', 'ai'].map((name) => `services/${name}`), 'gateway', 'shell', 'mfe-business', 'mfe-content']
+const PARTS = [...new Set(services.map(({ folder }) => folder)), ...FRONT_ENDS]
 
 /** @param {string} part @returns {string[]} */
 const dependenciesOf = (part) => Object.keys(JSON.parse(readFileSync(join(rootDir, part, 'package.json'), 'utf8')).dependencies)

@@ -2,25 +2,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { passwordOf, services, storing } from '../services.mjs'
 import { secrets } from './secrets.mjs'
 
 /**
  * Prints the Secrets of the dev overlay, from the keys and passwords that infra/compose/make-env.mjs has made:
  * node infra/k8s/dev-secrets.mjs | kubectl apply -n atelie-dev -f -
  */
-const PROCESSES = ['auth', 'crm', 'quotes', 'quotes-worker', 'cash', 'ai', 'gateway']
-const USERS = PROCESSES.filter((name) => name !== 'gateway')
 /** The front-ends are on a disk there. */
 const BUCKET = /^S3_/
 
 /** @typedef {Record<string, string | undefined>} Env */
 
-const inEnv = (/** @type {string} */ name) => name.replaceAll('-', '_')
-const passwordOf = (/** @type {Env} */ env, /** @type {string} */ user) => env[`MONGODB_${inEnv(user).toUpperCase()}_PASSWORD`] ?? ''
-
-/** @param {Env} env @param {string} user */
-const mongodbUri = (env, user) =>
-  `mongodb://${inEnv(user)}:${passwordOf(env, user)}@mongodb-svc:27017/atelie_${user.split('-', 1)[0]}?authSource=admin&replicaSet=mongodb&w=majority&journal=true`
+/** @param {Env} env @param {import('../services.mjs').Service} service */
+const mongodbUri = (env, service) =>
+  `mongodb://${service.user}:${env[passwordOf(service)]}@mongodb-svc:27017/${service.database}?authSource=admin&replicaSet=mongodb&w=majority&journal=true`
 
 /** @param {string} name @param {Record<string, string>} stringData */
 const secret = (name, stringData) => ({ apiVersion: 'v1', kind: 'Secret', metadata: { name }, stringData })
@@ -32,12 +28,12 @@ export function devSecrets(env) {
     OPENAI_API_KEY: '',
     ...env,
     REDIS_URL: `redis://:${env.REDIS_PASSWORD}@redis:6379`,
-    ...Object.fromEntries(USERS.map((user) => [`MONGODB_URI_${inEnv(user).toUpperCase()}`, mongodbUri(env, user)])),
+    ...Object.fromEntries(storing.map((service) => [`MONGODB_URI_${service.user.toUpperCase()}`, mongodbUri(env, service)])),
   }
   const keysOf = (/** @type {string} */ name) => Object.entries(secrets[name] ?? {}).filter(([key]) => !BUCKET.test(key)).map(([key, value]) => [key, values[value] ?? ''])
   return [
-    ...PROCESSES.map((name) => secret(name, Object.fromEntries(keysOf(name)))),
-    ...USERS.map((user) => secret(`mongodb-${user}`, { password: passwordOf(env, user) })),
+    ...services.map(({ name }) => secret(name, Object.fromEntries(keysOf(name)))),
+    ...storing.map((service) => secret(`mongodb-${service.name}`, { password: env[passwordOf(service)] ?? '' })),
     secret('redis', { REDIS_PASSWORD: env.REDIS_PASSWORD ?? '' }),
   ]
 }

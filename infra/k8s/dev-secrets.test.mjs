@@ -1,14 +1,13 @@
 // @ts-check
 import { expect, it } from 'vitest'
+import { passwordOf, storing } from '../services.mjs'
 import { devSecrets } from './dev-secrets.mjs'
 import { ofKind, workloads } from './objects.mjs'
 import { readRendered } from './rendered.mjs'
+import { secrets } from './secrets.mjs'
 
-const env = {
-  MONGODB_AUTH_PASSWORD: 'a', MONGODB_CRM_PASSWORD: 'b', MONGODB_QUOTES_PASSWORD: 'c', MONGODB_QUOTES_WORKER_PASSWORD: 'd', MONGODB_CASH_PASSWORD: 'e', MONGODB_AI_PASSWORD: 'f',
-  REDIS_PASSWORD: 'g', SESSION_PRIVATE_KEY: 'h', SESSION_PUBLIC_KEYS: 'i', IDENTITY_PUBLIC_KEYS: 'j', GATEWAY_PRIVATE_KEY: 'k', CRM_PRIVATE_KEY: 'l', QUOTES_PRIVATE_KEY: 'm',
-  VISITOR_PRIVATE_KEY: 'n', VISITOR_PUBLIC_KEYS: 'o',
-}
+/** A value of its own for each that compose has. */
+const env = Object.fromEntries([...storing.map(passwordOf), 'REDIS_PASSWORD', ...Object.values(secrets).flatMap(Object.values)].filter((name) => name !== 'OPENAI_API_KEY').map((name) => [name, `its-${name}`]))
 const made = new Map(devSecrets(env).map(({ metadata, stringData }) => [metadata.name, stringData]))
 const objects = readRendered('dev')
 
@@ -20,7 +19,7 @@ it('the dev overlay gets each secret that it names, from what compose has', () =
 })
 
 it('each service has its own user, and the worker the database of its service', () => {
-  expect(made.get('quotes-worker')?.MONGODB_URI).toBe('mongodb://quotes_worker:d@mongodb-svc:27017/atelie_quotes?authSource=admin&replicaSet=mongodb&w=majority&journal=true')
+  expect(made.get('quotes-worker')?.MONGODB_URI).toBe('mongodb://quotes_worker:its-MONGODB_QUOTES_WORKER_PASSWORD@mongodb-svc:27017/atelie_quotes?authSource=admin&replicaSet=mongodb&w=majority&journal=true')
   const users = new Map(ofKind(objects, 'MongoDBCommunity').flatMap(({ spec }) => spec.users.map((/** @type {any} */ user) => [user.name, user.roles])))
   for (const values of made.values()) {
     const [, user, database] = /^mongodb:\/\/(\w+):.*\/(\w+)\?/.exec(values.MONGODB_URI ?? '') ?? []

@@ -1,7 +1,10 @@
 // @ts-check
 import { stringify } from 'yaml'
-import { jobs } from '../monitoring/jobs.mjs'
+import { marked } from '../generated-part.mjs'
+import { FRONT_ENDS } from '../local/front-ends.mjs'
 import { ruleGroups } from '../monitoring/rules.mjs'
+import { owning, services, storing } from '../services.mjs'
+import { kustomizations } from './kustomizations.mjs'
 import { secrets } from './secrets.mjs'
 
 /** The External Secrets Operator finds all values in one record of this name, in a store of this name. */
@@ -12,18 +15,53 @@ const STORE = { kind: 'ClusterSecretStore', name: 'atelie' }
 const MONITORING = 'monitoring'
 const PROMETHEUS = [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': MONITORING } } }]
 
-/** @typedef {typeof jobs[number]} Job */
+const FOLDER = 'infra/k8s'
+
+/** @typedef {import('../services.mjs').Service} Service */
 
 /** Manifests that repeat what is listed elsewhere, by path: committed, because kustomize reads files. @returns {Record<string, string>} */
-export const generatedFiles = () => ({
-  'components/external-secrets/external-secrets.yaml': documents(Object.keys(secrets).map(externalSecret)),
-  'components/monitoring/pod-monitors.yaml': documents(jobs.map(podMonitor)),
-  'components/monitoring/network-policies.yaml': documents(jobs.map(scrapePolicy)),
-  'components/monitoring/rules.yaml': documents([{ apiVersion: 'monitoring.coreos.com/v1', kind: 'PrometheusRule', metadata: { name: 'atelie' }, spec: { groups: ruleGroups() } }]),
-})
+export const generatedFiles = () => Object.fromEntries(Object.entries({
+  ...Object.fromEntries(Object.entries(kustomizations()).map(([folder, text]) => [`${folder}/kustomization.yaml`, [text]])),
+  'base/network/processes.yaml': services.map(callPolicy),
+  'components/external-secrets/external-secrets.yaml': Object.keys(secrets).map(externalSecret),
+  'components/monitoring/pod-monitors.yaml': services.map(podMonitor),
+  'components/monitoring/network-policies.yaml': services.map(scrapePolicy),
+  'components/monitoring/rules.yaml': [{ apiVersion: 'monitoring.coreos.com/v1', kind: 'PrometheusRule', metadata: { name: 'atelie' }, spec: { groups: ruleGroups() } }],
+}).map(([path, list]) => [`${FOLDER}/${path}`, documents(list)]))
+
+/** Generated parts of the other manifests. @returns {import('../generated-part.mjs').Part[]} */
+export function generatedParts() {
+  const names = services.map(({ name }) => name)
+  const databases = storing.map(({ name }) => name)
+  const [redis, internet] = [services.filter(({ hasRedis }) => hasRedis), services.filter(({ reach }) => reach === 'internet')].map((some) => some.map(({ name }) => name))
+  return [
+    ...listed('base/network/mongodb.yaml', [...databases, 'prepare', 'backup']),
+    ...listed('components/mongodb-community/network-policy.yaml', [...databases, 'prepare', 'mongodb']),
+    ...listed('base/network/redis.yaml', redis),
+    ...listed('components/redis/network-policy.yaml', redis),
+    ...listed('base/network/internet.yaml', internet),
+    ...listed('components/monitoring/traces.yaml', names),
+    ...lines('base/kustomization.yaml', names, (name) => name),
+    ...lines('base/prepare/kustomization.yaml', owning.map(({ name }) => name), (name) => name),
+    ...lines('components/front-end-folder/kustomization.yaml', FRONT_ENDS, (name) => name),
+    ...lines('components/mongodb-community/mongodb.yaml', storing, databaseUser),
+    ...lines('overlays/dev/kustomization.yaml', [...names, ...FRONT_ENDS], (name) => `{ name: atelie/${name}, newTag: dev }`),
+    ...lines('overlays/prod/kustomization.yaml', names, (name) => `{ name: atelie/${name}, newName: registry.example.com/atelie/${name}, newTag: 1.0.0 }`),
+  ]
+}
+
+/** A list of names within one line. @param {string} file @param {readonly string[]} [names] */
+const listed = (file, names = []) => [{ file: `${FOLDER}/${file}`, place: /(?<=values: \[)[\w, -]*(?=\] \} # Generated)/, text: names.join(', ') }]
+
+/** @template One @param {string} file @param {readonly One[]} list @param {(one: One) => string} lineOf */
+const lines = (file, list, lineOf) => marked(`${FOLDER}/${file}`, { list: list.map((one) => `- ${lineOf(one)}`).join('\n') })
+
+/** @param {Service} service */
+const databaseUser = ({ name, user, database }) =>
+  `{ name: ${user}, db: admin, passwordSecretRef: { name: mongodb-${name} }, scramCredentialsSecretName: mongodb-${name}, roles: [{ name: readWrite, db: ${database} }] }`
 
 /** @param {readonly object[]} list */
-const documents = (list) => `# Generated: node infra/k8s/render.mjs\n${list.map((one) => stringify(one, { lineWidth: 0, aliasDuplicateObjects: false })).join('---\n')}`
+const documents = (list) => `# Generated: npm run generate\n${list.map((one) => stringify(one, { lineWidth: 0, aliasDuplicateObjects: false })).join('---\n')}`
 
 /** @param {string} name */
 const externalSecret = (name) => ({
@@ -38,25 +76,30 @@ const externalSecret = (name) => ({
   },
 })
 
-/** The rules know a process by its job, which is its name here too. @param {Job} job */
-const podMonitor = ({ name, port }) => ({
+const NAME = 'app.kubernetes.io/name'
+const policy = (/** @type {string} */ name, /** @type {object} */ spec) => ({ apiVersion: 'networking.k8s.io/v1', kind: 'NetworkPolicy', metadata: { name, labels: { 'atelie/step': 'ground' } }, spec })
+const pods = (/** @type {string} */ name) => ({ matchLabels: { [NAME]: name } })
+const ports = (/** @type {number} */ port) => [{ protocol: 'TCP', port }]
+const peers = (/** @type {readonly string[]} */ names) => names.map((name) => ({ podSelector: pods(name) }))
+
+/** Both sides of a call must allow it. @param {Service} service */
+const callPolicy = ({ name, calls, callers }) => policy(name, {
+  podSelector: pods(name),
+  ...callers.length > 0 ? { ingress: [{ from: peers(callers), ports: ports(3000) }] } : {},
+  ...calls.length > 0 ? { egress: [{ to: peers(calls), ports: ports(3000) }] } : {},
+})
+
+/** @param {Service} service */
+const scrapePolicy = ({ name, healthPort }) => policy(`${name}-metrics`, { podSelector: pods(name), ingress: [{ from: PROMETHEUS, ports: ports(healthPort) }] })
+
+/** The rules know a process by its job, which is its name here too. @param {Service} service */
+const podMonitor = ({ name, healthPort }) => ({
   apiVersion: 'monitoring.coreos.com/v1',
   kind: 'PodMonitor',
   metadata: { name },
   spec: {
-    jobLabel: 'app.kubernetes.io/name',
-    selector: { matchLabels: { 'app.kubernetes.io/name': name } },
-    podMetricsEndpoints: [{ portNumber: port, interval: '15s' }],
-  },
-})
-
-/** @param {Job} job */
-const scrapePolicy = ({ name, port }) => ({
-  apiVersion: 'networking.k8s.io/v1',
-  kind: 'NetworkPolicy',
-  metadata: { name: `${name}-metrics`, labels: { 'atelie/step': 'ground' } },
-  spec: {
-    podSelector: { matchLabels: { 'app.kubernetes.io/name': name } },
-    ingress: [{ from: PROMETHEUS, ports: [{ protocol: 'TCP', port }] }],
+    jobLabel: NAME,
+    selector: pods(name),
+    podMetricsEndpoints: [{ portNumber: healthPort, interval: '15s' }],
   },
 })

@@ -1,7 +1,13 @@
 // @ts-check
+import { services, variablesOf } from '../services.mjs'
 
 const BUCKET = { S3_ACCESS_KEY_ID: 'S3_ACCESS_KEY_ID', S3_SECRET_ACCESS_KEY: 'S3_SECRET_ACCESS_KEY' }
-const CALLED = { IDENTITY_PUBLIC_KEYS: 'IDENTITY_PUBLIC_KEYS' }
+
+/** @param {import('../services.mjs').Service} service @returns {Record<string, string>} */
+const secretsOf = (service) => ({
+  ...Object.fromEntries(variablesOf(service).filter(({ from }) => from === 'secret').map(({ name, value }) => [name, value])),
+  ...service.isFront ? BUCKET : {},
+})
 
 /**
  * The Secret of each process: its keys, with the name of the value in the store of secrets. Several processes share a value,
@@ -9,12 +15,6 @@ const CALLED = { IDENTITY_PUBLIC_KEYS: 'IDENTITY_PUBLIC_KEYS' }
  * @type {Readonly<Record<string, Readonly<Record<string, string>>>>}
  */
 export const secrets = {
-  auth: { MONGODB_URI: 'MONGODB_URI_AUTH', REDIS_URL: 'REDIS_URL', SESSION_PRIVATE_KEY: 'SESSION_PRIVATE_KEY', SESSION_PUBLIC_KEYS: 'SESSION_PUBLIC_KEYS', ...CALLED },
-  crm: { MONGODB_URI: 'MONGODB_URI_CRM', IDENTITY_PRIVATE_KEY: 'CRM_PRIVATE_KEY', ...CALLED },
-  quotes: { MONGODB_URI: 'MONGODB_URI_QUOTES', REDIS_URL: 'REDIS_URL', IDENTITY_PRIVATE_KEY: 'QUOTES_PRIVATE_KEY', ...CALLED },
-  'quotes-worker': { MONGODB_URI: 'MONGODB_URI_QUOTES_WORKER', REDIS_URL: 'REDIS_URL', IDENTITY_PRIVATE_KEY: 'QUOTES_PRIVATE_KEY' },
-  cash: { MONGODB_URI: 'MONGODB_URI_CASH', ...CALLED },
-  ai: { MONGODB_URI: 'MONGODB_URI_AI', REDIS_URL: 'REDIS_URL', VISITOR_PRIVATE_KEY: 'VISITOR_PRIVATE_KEY', VISITOR_PUBLIC_KEYS: 'VISITOR_PUBLIC_KEYS', OPENAI_API_KEY: 'OPENAI_API_KEY', ...CALLED },
-  gateway: { SESSION_PUBLIC_KEYS: 'SESSION_PUBLIC_KEYS', IDENTITY_PRIVATE_KEY: 'GATEWAY_PRIVATE_KEY', ...BUCKET },
+  ...Object.fromEntries(services.map((service) => [service.name, secretsOf(service)])),
   backup: { BACKUP_MONGODB_URI: 'BACKUP_MONGODB_URI', BACKUP_KEY: 'BACKUP_KEY', ...BUCKET },
 }

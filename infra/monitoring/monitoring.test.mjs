@@ -1,35 +1,22 @@
 // @ts-check
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { registry } from '@atelie/contract/registry'
-import { processes } from '../local/process/processes.mjs'
 import { rootDir } from '../local/settings.mjs'
+import { services } from '../services.mjs'
 import { alerts } from './alerts/alerts.mjs'
 import { recordings } from './alerts/promises.mjs'
 import { exportedMetrics } from './exported-metrics.mjs'
-import { GENERATED, generatedFiles } from './generated-files.mjs'
-import { jobs } from './jobs.mjs'
 import { queries } from './live/queries.mjs'
 import { selectorsIn } from './promql.mjs'
 
 const read = (/** @type {string} */ file) => readFileSync(join(rootDir, file), 'utf8')
 
-describe('the generated files', () => {
-  it('the generated files are those of the sources: node infra/monitoring/generate.mjs', () => {
-    const names = readdirSync(GENERATED, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => relative(GENERATED, join(entry.parentPath, entry.name)))
-    expect(Object.fromEntries(names.map((name) => [name, readFileSync(join(GENERATED, name), 'utf8')]))).toEqual(generatedFiles())
-  })
-})
-
-describe('what is scraped', () => {
-  it('each process is scraped, here and in compose', () => {
-    expect(jobs.map(({ name }) => name).sort()).toEqual(processes.map(({ name }) => name).sort())
-    const { services } = parse(read('infra/compose/docker-compose.yml'), { merge: true })
-    expect(Object.keys(services)).toEqual(expect.arrayContaining(jobs.map(({ name }) => name)))
-    expect(services.gateway.environment.HEALTH_PORT).toBe(String(jobs.find(({ name }) => name === 'gateway')?.port))
-  })
+it('the gateway is scraped at the port that it has in compose', () => {
+  const { services: containers } = parse(read('infra/compose/docker-compose.yml'), { merge: true })
+  expect(containers.gateway.environment.HEALTH_PORT).toBe(String(services.find(({ name }) => name === 'gateway')?.healthPort))
 })
 
 describe('the alerts', () => {

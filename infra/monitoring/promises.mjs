@@ -1,4 +1,5 @@
 // @ts-check
+import { owning } from '../services.mjs'
 
 /** Polls without news are most of the traffic: with them, hardly any outage would be worth mentioning. A caller who leaves breaks no promise. */
 const ANSWERED = 'job="gateway",status!~"304|aborted"'
@@ -6,7 +7,7 @@ const ANSWERED = 'job="gateway",status!~"304|aborted"'
 /** Depend on others (a model, postal code services, the caller's own line), or have a promise of their own. */
 const SLOW_ROUTES = ['/api/pdf/quote/:id', '/api/clients/cep/:digits', '/api/company']
 /** A caller who leaves after a while found it slow. */
-const QUICK = `job="gateway",service=~"auth|crm|quotes|cash",route!~"${SLOW_ROUTES.join('|')}",status!="304"`
+const QUICK = `job="gateway",service=~"${owning.filter(({ isSlow }) => !isSlow).map(({ name }) => name).join('|')}",route!~"${SLOW_ROUTES.join('|')}",status!="304"`
 
 const calls = (/** @type {string} */ selector) => `sum(rate(http_request_duration_seconds_count{${selector}}[1m]))`
 

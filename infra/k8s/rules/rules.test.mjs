@@ -1,8 +1,8 @@
 // @ts-check
 import { describe, expect, it } from 'vitest'
 import { exportedMetrics } from '../../monitoring/exported-metrics.mjs'
-import { jobs } from '../../monitoring/jobs.mjs'
 import { selectorsIn } from '../../monitoring/promql.mjs'
+import { services } from '../../services.mjs'
 import { ofKind, workloads } from '../objects.mjs'
 import { OVERLAYS, readRendered } from '../rendered.mjs'
 import { breakages } from './breakages.mjs'
@@ -47,8 +47,8 @@ const INTERNET = ['crm', 'ai'].flatMap((name) => [`${name} → 0.0.0.0/0:443`, `
 const DNS = ['53', '53/UDP'].map((port) => `kube-system/kube-dns:${port}`)
 /** MongoDB's own, and what its operator's agent asks of the cluster. */
 const MEMBERS = ['mongodb → mongodb:27017', 'mongodb → anywhere:443', 'mongodb → anywhere:6443']
-const SCRAPED = jobs.map(({ name, port }) => `monitoring → ${name}:${port}`)
-const TRACED = jobs.map(({ name }) => `${name} → monitoring:4318`)
+const SCRAPED = services.map(({ name, healthPort }) => `monitoring → ${name}:${healthPort}`)
+const TRACED = services.map(({ name }) => `${name} → monitoring:4318`)
 
 /** The calls of each process, as its settings tell them. @param {Overlay} overlay */
 const called = (overlay) => workloads(rendered[overlay]).flatMap(({ template }) => variablesOf(template).flatMap(({ name, value = '' }) => {
@@ -82,6 +82,6 @@ it('the queue that decides how many workers there are is measured, by a process 
   expect(queries).toHaveLength(1)
   for (const { metric, labels } of queries.flatMap(selectorsIn)) {
     expect(['job', ...known.get(metric) ?? []]).toEqual(expect.arrayContaining(labels.map((/** @type {any} */ { label }) => label)))
-    expect(jobs.map(({ name }) => name)).toContain(labels.find((/** @type {any} */ { label }) => label === 'job')?.value)
+    expect(services.map(({ name }) => name)).toContain(labels.find((/** @type {any} */ { label }) => label === 'job')?.value)
   }
 })

@@ -1,4 +1,5 @@
 // @ts-check
+import { services, variablesOf } from '../../services.mjs'
 
 /**
  * The rest of the copy, as far as a process may need to know it.
@@ -19,76 +20,37 @@
  * @property {(surroundings: Surroundings) => Record<string, string>} env
  */
 
-const url = (/** @type {number | undefined} */ port) => `http://127.0.0.1:${port}`
+/** Given to a copy on this machine only. @type {Record<string, Process['env']>} */
+const ONLY_HERE = {
+  'quotes-worker': ({ chromiumPath }) => ({ CHROMIUM_PATH: chromiumPath }),
+  ai: () => ({ SHOW_AI_DEBUG: 'true' }),
+  gateway: ({ settings }) => ({ CONTENT_IDEAS_DEBUG: 'true', FRONT_END_STORE: settings.frontEndStore }),
+}
 
 /** @type {readonly Process[]} */
-export const processes = [
-  {
-    name: 'auth',
-    entry: 'services/auth/dist/main.js',
-    env: ({ engines, keys, settings }) => ({
-      MONGODB_URI: engines.mongodbUri('atelie_auth'),
-      REDIS_URL: engines.redisUrl,
-      PUBLIC_URL: settings.publicUrl,
-      SESSION_PRIVATE_KEY: keys.privateKey('session'),
-      SESSION_PUBLIC_KEYS: keys.sessionPublicKeys,
-    }),
-  },
-  {
-    name: 'crm',
-    entry: 'services/crm/dist/main.js',
-    env: ({ engines, keys, ports }) => ({
-      MONGODB_URI: engines.mongodbUri('atelie_crm'),
-      IDENTITY_PRIVATE_KEY: keys.privateKey('crm'),
-      QUOTES_URL: url(ports.quotes),
-    }),
-  },
-  { name: 'quotes', entry: 'services/quotes/dist/main.js', env: quotesEnv },
-  {
-    name: 'quotes-worker',
-    entry: 'services/quotes/dist/worker.js',
-    env: (surroundings) => ({ ...quotesEnv(surroundings), CHROMIUM_PATH: surroundings.chromiumPath }),
-  },
-  { name: 'cash', entry: 'services/cash/dist/main.js', env: ({ engines }) => ({ MONGODB_URI: engines.mongodbUri('atelie_cash') }) },
-  {
-    name: 'ai',
-    entry: 'services/ai/dist/main.js',
-    env: ({ engines, keys, settings }) => ({
-      MONGODB_URI: engines.mongodbUri('atelie_ai'),
-      REDIS_URL: engines.redisUrl,
-      PUBLIC_URL: settings.publicUrl,
-      SHOW_AI_DEBUG: 'true',
-      OPENAI_API_KEY: process.env.OPENAI_API_KEY ?? '',
-      VISITOR_PRIVATE_KEY: keys.privateKey('visitor'),
-      VISITOR_PUBLIC_KEYS: keys.visitorPublicKeys,
-    }),
-  },
-  {
-    name: 'gateway',
-    entry: 'gateway/dist/main.js',
-    isFront: true,
-    env: ({ keys, ports, settings }) => ({
-      PUBLIC_URL: settings.publicUrl,
-      CONTENT_IDEAS_DEBUG: 'true',
-      IDENTITY_PRIVATE_KEY: keys.privateKey('gateway'),
-      SESSION_PUBLIC_KEYS: keys.sessionPublicKeys,
-      AUTH_URL: url(ports.auth),
-      CRM_URL: url(ports.crm),
-      QUOTES_URL: url(ports.quotes),
-      CASH_URL: url(ports.cash),
-      AI_URL: url(ports.ai),
-      FRONT_END_STORE: settings.frontEndStore,
-    }),
-  },
-]
+export const processes = services.map((service) => ({
+  name: service.name,
+  entry: `${service.folder}/dist/${service.bundle}.js`,
+  isFront: service.isFront,
+  env: (surroundings) => ({ ...environmentOf(service, surroundings), ...ONLY_HERE[service.name]?.(surroundings) }),
+}))
 
-/** @param {Surroundings} surroundings */
-function quotesEnv({ engines, keys, ports }) {
-  return {
-    MONGODB_URI: engines.mongodbUri('atelie_quotes'),
+/**
+ * Settings that operators may give are those of this process, which are passed on.
+ * @param {import('../../services.mjs').Service} service
+ * @param {Surroundings} surroundings
+ */
+function environmentOf(service, { engines, keys, ports, settings }) {
+  /** @type {Record<string, string>} */
+  const known = {
+    ...keys,
+    [`MONGODB_URI_${service.user.toUpperCase()}`]: engines.mongodbUri(service.database ?? ''),
     REDIS_URL: engines.redisUrl,
-    IDENTITY_PRIVATE_KEY: keys.privateKey('quotes'),
-    CRM_URL: url(ports.crm),
-    AUTH_URL: url(ports.auth),
+    PUBLIC_URL: settings.publicUrl,
+    OPENAI_API_KEY: process.env.OPENAI_API_KEY ?? '',
   }
+  return Object.fromEntries(variablesOf(service).flatMap(({ name, from, value }) => {
+    const given = from === 'service' ? `http://127.0.0.1:${ports[value]}` : known[value]
+    return given === undefined ? [] : [[name, given]]
+  }))
 }

@@ -55,7 +55,7 @@ const stopWithin = (entry) => (entry.isFront ? stopTimes.front : stopTimes.servi
  * @param {(text: string) => void} onEvent
  */
 function startProcess(entry, surroundings, onEvent) {
-  const { rootDir, settings, engines, ports, keys } = surroundings
+  const { rootDir, settings, engines, ports } = surroundings
   let hasPredecessor = false
   const own = ports[entry.name]
   const logFile = join(settings.dataDir, 'logs', `${entry.name}.log`)
@@ -68,7 +68,6 @@ function startProcess(entry, surroundings, onEvent) {
     NODE_ENV: 'production',
     LOG_LEVEL: process.env.LOG_LEVEL || 'info',
     STOP_WITHIN_MS: String(stopWithin(entry)),
-    IDENTITY_PUBLIC_KEYS: keys.identityPublicKeys,
     // The front's loopback port is for its health and metrics, which must not be public.
     ...(entry.isFront
       ? { HOST: settings.host, PORT: String(settings.port), HEALTH_PORT: String(own) }

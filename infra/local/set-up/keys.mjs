@@ -3,6 +3,7 @@ import { createPublicKey, generateKeyPair } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { inCapitals, signing } from '../../services.mjs'
 import { makePrivate, replaceFile } from './private-files.mjs'
 
 /** An unused session ends after this long; until then the key that signed it must be known. */
@@ -11,21 +12,13 @@ const DAY_MS = 86_400_000
 /** 128 bits of strength. */
 const RSA_BITS = 3072
 
-/** Every part that signs something; 'session' signs people's cookies, 'visitor' those of browsers without a session. */
-const ISSUERS = /** @type {const} */ (['gateway', 'crm', 'quotes', 'session', 'visitor'])
-/** Their keys are only valid for the cookie they are named after. */
-const COOKIES = /** @type {readonly string[]} */ (['session', 'visitor'])
+/** Their keys are only valid for the cookie they are named after: those of people's sessions, and of browsers without one. */
+const COOKIES = ['session', 'visitor']
+/** Everything that signs. */
+const ISSUERS = [...signing, ...COOKIES]
 
-/** @typedef {typeof ISSUERS[number]} Issuer */
 /** @typedef {Record<string, unknown>} Jwk */
-
-/**
- * @typedef {object} Keys
- * @property {(issuer: Issuer) => string} privateKey a private JWK as one line of JSON
- * @property {string} identityPublicKeys JWKS of all parts, one line of JSON
- * @property {string} sessionPublicKeys JWKS of the session key, one line of JSON
- * @property {string} visitorPublicKeys JWKS of the visitor key, one line of JSON
- */
+/** Private JWKs and public JWKS, each one line of JSON, by the setting that has them. @typedef {Record<string, string>} Keys */
 
 /**
  * The signing keys of one copy, generated at its first start: new ones would sign everyone out. Besides the key that signs,
@@ -36,15 +29,14 @@ const COOKIES = /** @type {readonly string[]} */ (['session', 'visitor'])
  */
 export async function loadKeys(folder, bits = RSA_BITS) {
   makePrivate(folder)
-  const entries = await Promise.all(ISSUERS.map(async (issuer) => /** @type {const} */ ([issuer, await loadKeysOf(folder, issuer, bits)])))
-  const keys = /** @type {Record<Issuer, KeysOfIssuer>} */ (Object.fromEntries(entries))
-  const publicKeys = (/** @type {readonly Issuer[]} */ issuers) =>
-    JSON.stringify({ keys: issuers.flatMap((issuer) => Object.values(keys[issuer])).filter((key) => key !== null).map(publicPart) })
+  const all = await Promise.all(ISSUERS.map(async (issuer) => ({ issuer, keys: await loadKeysOf(folder, issuer, bits) })))
+  const publicKeys = (/** @type {readonly string[]} */ issuers) => JSON.stringify({
+    keys: all.filter(({ issuer }) => issuers.includes(issuer)).flatMap(({ keys }) => Object.values(keys)).filter((key) => key !== null).map(publicPart),
+  })
   return {
-    privateKey: (issuer) => JSON.stringify(keys[issuer].current),
-    identityPublicKeys: publicKeys(ISSUERS.filter((issuer) => !COOKIES.includes(issuer))),
-    sessionPublicKeys: publicKeys(['session']),
-    visitorPublicKeys: publicKeys(['visitor']),
+    ...Object.fromEntries(all.map(({ issuer, keys }) => [`${inCapitals(issuer)}_PRIVATE_KEY`, JSON.stringify(keys.current)])),
+    ...Object.fromEntries(COOKIES.map((cookie) => [`${inCapitals(cookie)}_PUBLIC_KEYS`, publicKeys([cookie])])),
+    IDENTITY_PUBLIC_KEYS: publicKeys(signing),
   }
 }
 
@@ -73,7 +65,7 @@ export async function rotateKeys(folder, bits = RSA_BITS) {
 
 /**
  * @param {string} folder
- * @param {Issuer} issuer
+ * @param {string} issuer
  * @param {number} bits
  * @returns {Promise<KeysOfIssuer>}
  */
@@ -85,7 +77,7 @@ async function loadKeysOf(folder, issuer, bits) {
 
 /**
  * @param {string} file
- * @param {Issuer} issuer
+ * @param {string} issuer
  * @param {number} number
  * @param {number} bits
  * @returns {Promise<Jwk>}
@@ -105,7 +97,7 @@ async function loadOrMake(file, issuer, number, bits) {
 const load = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 
 /**
- * @param {Issuer} issuer
+ * @param {string} issuer
  * @param {number} number
  * @param {number} modulusLength
  * @returns {Promise<Jwk>}
@@ -126,7 +118,7 @@ const writeKey = (file, jwk) => replaceFile(file, JSON.stringify(jwk))
 
 /**
  * @param {string} folder
- * @param {Issuer} issuer
+ * @param {string} issuer
  * @param {'current' | 'next' | 'previous'} which
  */
 const keyFile = (folder, issuer, which) => join(folder, which === 'current' ? `${issuer}.json` : `${issuer}.${which}.json`)

@@ -23,15 +23,15 @@ it('keys are generated once, readable by their owner only, with matching public 
   expect(mode(folder)).toBe('700')
   for (const file of readdirSync(folder)) expect(mode(join(folder, file))).toBe('600')
 
-  const identities = JSON.parse(keys.identityPublicKeys).keys
-  expect(identities.map((/** @type {{ kid: string }} */ key) => key.kid)).toEqual(['gateway:1', 'gateway:2', 'crm:1', 'crm:2', 'quotes:1', 'quotes:2'])
-  const [session] = JSON.parse(keys.sessionPublicKeys).keys
+  const identities = JSON.parse(keys.IDENTITY_PUBLIC_KEYS ?? '').keys
+  expect(identities.map((/** @type {{ kid: string }} */ key) => key.kid)).toEqual(['crm:1', 'crm:2', 'quotes:1', 'quotes:2', 'gateway:1', 'gateway:2'])
+  const [session] = JSON.parse(keys.SESSION_PUBLIC_KEYS ?? '').keys
   expect(Object.keys(session).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use'])
   const message = Buffer.from('message')
-  const signature = sign('RSA-SHA256', message, createPrivateKey({ key: JSON.parse(keys.privateKey('session')), format: 'jwk' }))
+  const signature = sign('RSA-SHA256', message, createPrivateKey({ key: JSON.parse(keys.SESSION_PRIVATE_KEY ?? ''), format: 'jwk' }))
   expect(verify('RSA-SHA256', message, createPublicKey({ key: session, format: 'jwk' }), signature)).toBe(true)
 
-  expect((await loadKeys(folder, BITS)).identityPublicKeys).toBe(keys.identityPublicKeys)
+  expect((await loadKeys(folder, BITS)).IDENTITY_PUBLIC_KEYS).toBe(keys.IDENTITY_PUBLIC_KEYS)
 })
 
 it('a rotation switches to keys that all parts already know, keeps the old ones valid, and is possible once a month', async () => {
@@ -39,22 +39,22 @@ it('a rotation switches to keys that all parts already know, keeps the old ones 
   const before = await loadKeys(folder, BITS)
   expect(await rotateKeys(folder, BITS)).toEqual({ waitDays: 0 })
   const after = await loadKeys(folder, BITS)
-  expect(kids(before.sessionPublicKeys)).toEqual(['session:1', 'session:2'])
-  expect(kids(after.sessionPublicKeys)).toEqual(['session:2', 'session:3', 'session:1'])
-  expect(kids(after.identityPublicKeys)).toHaveLength(9)
-  expect(kids(after.visitorPublicKeys)).toEqual(['visitor:2', 'visitor:3', 'visitor:1'])
-  expect(JSON.parse(after.privateKey('session')).kid).toBe('session:2')
-  expect(JSON.parse(after.sessionPublicKeys).keys[0]).toEqual(JSON.parse(before.sessionPublicKeys).keys[1])
-  expect(JSON.parse(after.sessionPublicKeys).keys[2]).toEqual(JSON.parse(before.sessionPublicKeys).keys[0])
+  expect(kids(before.SESSION_PUBLIC_KEYS)).toEqual(['session:1', 'session:2'])
+  expect(kids(after.SESSION_PUBLIC_KEYS)).toEqual(['session:2', 'session:3', 'session:1'])
+  expect(kids(after.IDENTITY_PUBLIC_KEYS)).toHaveLength(9)
+  expect(kids(after.VISITOR_PUBLIC_KEYS)).toEqual(['visitor:2', 'visitor:3', 'visitor:1'])
+  expect(JSON.parse(after.SESSION_PRIVATE_KEY ?? '').kid).toBe('session:2')
+  expect(JSON.parse(after.SESSION_PUBLIC_KEYS ?? '').keys[0]).toEqual(JSON.parse(before.SESSION_PUBLIC_KEYS ?? '').keys[1])
+  expect(JSON.parse(after.SESSION_PUBLIC_KEYS ?? '').keys[2]).toEqual(JSON.parse(before.SESSION_PUBLIC_KEYS ?? '').keys[0])
   for (const file of readdirSync(folder)) expect(mode(join(folder, file))).toBe('600')
 
   expect(await rotateKeys(folder, BITS)).toEqual({ waitDays: 30 })
-  expect((await loadKeys(folder, BITS)).sessionPublicKeys).toBe(after.sessionPublicKeys)
+  expect((await loadKeys(folder, BITS)).SESSION_PUBLIC_KEYS).toBe(after.SESSION_PUBLIC_KEYS)
   const monthAgo = Date.now() / 1000 - 31 * 86_400
   utimesSync(join(folder, 'session.previous.json'), monthAgo, monthAgo)
   await rotateKeys(folder, BITS)
-  expect(kids((await loadKeys(folder, BITS)).sessionPublicKeys)).toEqual(['session:3', 'session:4', 'session:2'])
+  expect(kids((await loadKeys(folder, BITS)).SESSION_PUBLIC_KEYS)).toEqual(['session:3', 'session:4', 'session:2'])
 })
 
-/** @param {string} jwks */
-const kids = (jwks) => JSON.parse(jwks).keys.map((/** @type {{ kid: string }} */ key) => key.kid)
+/** @param {string | undefined} jwks */
+const kids = (jwks = '') => JSON.parse(jwks).keys.map((/** @type {{ kid: string }} */ key) => key.kid)

@@ -1,5 +1,5 @@
 // @ts-check
-import { jobs } from '../jobs.mjs'
+import { services } from '../../services.mjs'
 
 /**
  * @typedef {object} Alert
@@ -14,7 +14,7 @@ import { jobs } from '../jobs.mjs'
  */
 
 /** Every process there is, and responding. @type {Readonly<Record<string, string>>} */
-export const HEALTHY = Object.fromEntries(jobs.map(({ name }) => [`up{job="${name}",instance="a"}`, '1x400']))
+export const HEALTHY = Object.fromEntries(services.map(({ name }) => [`up{job="${name}",instance="a"}`, '1x400']))
 
 /** A quantile of a histogram over five minutes, by these labels. */
 export const quantile = (/** @type {number} */ share, /** @type {string} */ histogram, /** @type {string} */ by = '', selector = '') =>

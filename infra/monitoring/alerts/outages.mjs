@@ -1,5 +1,5 @@
 // @ts-check
-import { jobs } from '../jobs.mjs'
+import { services } from '../../services.mjs'
 import { quantile } from './alert.mjs'
 
 const FAILED = 'sum by (service) (rate(http_request_duration_seconds_count{job="gateway",service!="",status=~"5.."}[5m]))'
@@ -18,7 +18,7 @@ export const outageAlerts = [
   {
     name: 'ProcessAway', severity: 'page', for: '1m', runbook: 'outages.md',
     summary: 'No process of a part responds',
-    expr: ['max by (job) (up) == 0', ...jobs.map(({ name }) => `absent(up{job="${name}"})`)].join(' or '),
+    expr: ['max by (job) (up) == 0', ...services.map(({ name }) => `absent(up{job="${name}"})`)].join(' or '),
     example: { series: { 'up{job="crm",instance="a"}': '1x8 0x400' }, after: '10m', labels: { job: 'crm' } },
   },
   {

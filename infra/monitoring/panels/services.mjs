@@ -1,6 +1,6 @@
 // @ts-check
 import { quantile } from '../alerts/alert.mjs'
-import { jobs } from '../jobs.mjs'
+import { services } from '../../services.mjs'
 import { panel, rarePanel } from './panel.mjs'
 
 /** @typedef {import('./panel.mjs').Panel} Panel */
@@ -86,8 +86,8 @@ const OWN = {
 }
 
 /** @type {readonly import('./panel.mjs').Dashboard[]} */
-export const serviceDashboards = jobs.map(({ name, takesCalls, hasDatabase, hasRedis }) => ({
+export const serviceDashboards = services.map(({ name, callers, isFront, database, hasRedis }) => ({
   name,
   title: `Part: ${name}`,
-  panels: [...OWN[name] ?? [], ...takesCalls ? callPanels(name) : [], ...processPanels(name), ...hasDatabase ? databasePanels(name) : [], ...hasRedis ? redisPanels(name) : []],
+  panels: [...OWN[name] ?? [], ...isFront || callers.length > 0 ? callPanels(name) : [], ...processPanels(name), ...database ? databasePanels(name) : [], ...hasRedis ? redisPanels(name) : []],
 }))

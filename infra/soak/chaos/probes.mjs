@@ -1,6 +1,7 @@
 // @ts-check
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { services } from '../../services.mjs'
 import * as kinds from './kinds.mjs'
 import { openBrowser } from './person.mjs'
 
@@ -30,20 +31,23 @@ export async function openProbes(url, observations) {
   const client = await openRecord(kinds.client)
   const product = await openRecord(kinds.product)
   const subjects = { clientId: client.id, productId: product.id }
-  const [quote, printed, entry] = [await openRecord(kinds.quote, subjects), await openRecord(kinds.quote, subjects), await openRecord(kinds.entry)]
-  const responds = async (/** @type {string} */ path, timeoutMs = TIMEOUT_MS) => (await send('GET', path, { timeoutMs })).status === 200
-  const caption = { topic: 'Caneca', style: 'casual', size: 'small', intent: 'sale', callToAction: 'direct', another: true }
-  /** @type {readonly Probe[]} */
-  const probes = [
-    { name: 'gateway', works: () => responds('/config.json') },
-    { name: 'auth', works: () => responds('/api/user') },
-    { name: 'crm', works: client.update },
-    { name: 'quotes', works: quote.update },
+  const [quote, printed] = [await openRecord(kinds.quote, subjects), await openRecord(kinds.quote, subjects)]
+  const responds = async (/** @type {string} */ path, /** @type {number} */ timeoutMs) => (await send('GET', path, { timeoutMs })).status === 200
+  /** The others have their call in the table of services. @type {Record<string, Probe['works']>} */
+  const onRecords = {
+    crm: client.update,
+    quotes: quote.update,
     // A changed quote must be printed again.
-    { name: 'quotes-worker', works: async () => (await printed.update()) && responds(`/api/pdf/quote/${printed.id}`, PDF_TIMEOUT_MS) },
-    { name: 'cash', works: entry.update },
-    { name: 'ai', works: async () => (await send('POST', '/api/caption/generate', { body: caption, timeoutMs: TIMEOUT_MS })).status === 200 },
-  ]
+    'quotes-worker': async () => (await printed.update()) && responds(`/api/pdf/quote/${printed.id}`, PDF_TIMEOUT_MS),
+  }
+  /** @type {readonly Probe[]} */
+  const probes = services.map(({ name, probe }) => ({ name, works: onRecords[name] ?? (async () => answers(name, probe)) }))
+
+  /** @param {string} name @param {import('../../services.mjs').Probe | undefined} probe */
+  async function answers(name, probe) {
+    if (!probe) throw new Error(`${name} has no probe in infra/services.mjs`)
+    return (await send(probe.method, probe.path, { body: probe.body, timeoutMs: TIMEOUT_MS })).status === probe.status
+  }
 
   /** @param {Probe} probe */
   async function timeUntil({ name, works }) {

@@ -1,0 +1,22 @@
+// @ts-check
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { generatedFiles } from './generated.mjs'
+import { findKustomize, OVERLAYS, render, renderedFile } from './k8s/rendered.mjs'
+import { rootDir } from './local/settings.mjs'
+import { GENERATED } from './monitoring/generated-files.mjs'
+
+/**
+ * `npm run generate`: writes everything that follows from the table of services, alerts and panels, then what kustomize makes
+ * of the overlays, then the table of settings.
+ */
+const files = generatedFiles()
+rmSync(GENERATED, { recursive: true, force: true })
+for (const [file, text] of Object.entries(files)) {
+  mkdirSync(dirname(join(rootDir, file)), { recursive: true })
+  writeFileSync(join(rootDir, file), text)
+}
+
+const kustomize = findKustomize()
+if (!kustomize) throw new Error('There is neither kustomize nor kubectl, one of which must be installed.')
+for (const overlay of OVERLAYS) writeFileSync(renderedFile(overlay), render(kustomize, overlay))
