@@ -1,14 +1,10 @@
 // @ts-check
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { choosePorts } from '../local/process/ports.mjs'
 import { readSettings } from '../local/settings.mjs'
-import { spawnCopy } from '../local/process/spawn-copy.mjs'
+import { onCopy } from '../local/process/spawn-copy.mjs'
 import { cash } from './cash.mjs'
 import { firstLoad } from './first-load.mjs'
 import { pdf } from './pdf.mjs'
@@ -26,7 +22,7 @@ const benchmarks = { cash, 'first-load': firstLoad, pdf, scrolling, 'sign-ins': 
 
 const name = process.argv[2] ?? ''
 const benchmark = benchmarks[name]
-if (benchmark) await runOnCopy(benchmark)
+if (benchmark) await onCopy({ env: { RATE_LIMITS: 'off', ENGINES_DIR: readSettings(process.env).enginesDir } }, ({ url, pid }) => benchmark(url, pid))
 else if (name === 'all') await runAll()
 else {
   console.error(`Name one of the benchmarks: ${Object.keys(benchmarks).join(', ')}, or all`)
@@ -46,18 +42,4 @@ async function runAll() {
     if (child.exitCode !== 0) process.exitCode = 1
   }
   console.log(`== Summary\n${summary.join('\n')}`)
-}
-
-/** @param {(url: string, pid: number) => Promise<void>} work */
-async function runOnCopy(work) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'atelie-bench-'))
-  const { port } = await choosePorts(dataDir, ['port'])
-  const copy = spawnCopy({ dataDir, port, env: { RATE_LIMITS: 'off', ENGINES_DIR: readSettings(process.env).enginesDir } })
-  try {
-    await copy.isReady()
-    await work(copy.url, copy.pid)
-  } finally {
-    await copy.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
 }

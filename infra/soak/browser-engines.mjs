@@ -1,9 +1,5 @@
 // @ts-check
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { choosePorts } from '../local/process/ports.mjs'
-import { spawnCopy } from '../local/process/spawn-copy.mjs'
+import { onCopy } from '../local/process/spawn-copy.mjs'
 import { ensureFirefox, ensureWebKit } from '../local/set-up/browser-engines.mjs'
 import { StartError } from '../local/start-error.mjs'
 import { say, step } from '../local/steps.mjs'
@@ -19,7 +15,9 @@ const ENGINES = { webkit: { title: 'WebKitGTK', ensure: ensureWebKit }, firefox:
  * @returns {Promise<import('../local/tests/reports.mjs').Counts[]>}
  */
 export async function testBrowserEngines(options) {
+  /** @type {import('../local/tests/reports.mjs').Counts[]} */
   const results = []
+  /** @type {string[]} */
   const found = []
   const env = {}
   for (const [name, { title, ensure }] of Object.entries(ENGINES)) {
@@ -32,23 +30,7 @@ export async function testBrowserEngines(options) {
       results.push({ passed: 0, failed: 1 })
     }
   }
-  return found.length > 0 ? [...results, await onCopy(found, env, options)] : results
-}
-
-/**
- * @param {readonly string[]} engines
- * @param {Record<string, string>} programs
- * @param {Options} options
- */
-async function onCopy(engines, programs, { enginesDir, chromiumPath, signal }) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'atelie-browser-engines-'))
-  const { port } = await choosePorts(dataDir, ['port'])
-  const copy = spawnCopy({ dataDir, port, env: { ENGINES_DIR: enginesDir, CHROMIUM_PATH: chromiumPath, OPENAI_API_KEY: '', RATE_LIMITS: 'off' } })
-  try {
-    await copy.isReady()
-    return await runBrowserEngines(engines, { env: { ...process.env, ...programs, BASE_URL: copy.url }, signal })
-  } finally {
-    await copy.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  }
+  if (found.length === 0) return results
+  const copyEnv = { ENGINES_DIR: options.enginesDir, CHROMIUM_PATH: options.chromiumPath, OPENAI_API_KEY: '', RATE_LIMITS: 'off' }
+  return onCopy({ env: copyEnv }, async ({ url }) => [...results, await runBrowserEngines(found, { env: { ...process.env, ...env, BASE_URL: url }, signal: options.signal })])
 }

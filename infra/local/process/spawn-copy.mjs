@@ -1,7 +1,10 @@
 // @ts-check
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { choosePorts } from './ports.mjs'
 import { waitUntil } from './wait-until.mjs'
 
 const READY_WITHIN_MS = 180_000
@@ -36,5 +39,24 @@ export function spawnCopy({ dataDir, port, env, start = join(import.meta.dirname
       if (!hasEnded()) kill('SIGTERM')
       await exited
     },
+  }
+}
+
+/**
+ * Runs work on a copy with data of its own, which are gone afterwards.
+ * @template Result
+ * @param {{ env: NodeJS.ProcessEnv, start?: string }} options
+ * @param {(copy: ReturnType<typeof spawnCopy> & { dataDir: string }) => Promise<Result>} work
+ */
+export async function onCopy(options, work) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'atelie-copy-'))
+  const { port } = await choosePorts(dataDir, ['port'])
+  const copy = spawnCopy({ ...options, dataDir, port })
+  try {
+    await copy.isReady()
+    return await work({ ...copy, dataDir })
+  } finally {
+    await copy.stop()
+    rmSync(dataDir, { recursive: true, force: true })
   }
 }
