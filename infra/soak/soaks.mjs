@@ -4,15 +4,13 @@ import { runWork } from '../local/tests/runners.mjs'
 import { drillBackups } from './backups/drill.mjs'
 import { testBrowserEngines } from './browser-engines.mjs'
 import { runJourneysOnTwoOfEach } from '../two-of-each/journeys.mjs'
-import { soakCash } from './cash-soak.mjs'
 import { runChaos } from './chaos/run.mjs'
 import { testMutants } from './mutants.mjs'
-import { soakSignOuts } from './sign-outs.mjs'
 
 /**
  * @typedef {object} Options
  * @property {(name: string) => boolean} wants
- * @property {string} [minutes] how long each of the open-ended ones lasts
+ * @property {string} [minutes] how long chaos lasts
  * @property {string} [count] how many mutants, about, in each package
  * @property {number} seed
  * @property {string} enginesDir
@@ -27,12 +25,6 @@ import { soakSignOuts } from './sign-outs.mjs'
  */
 export async function runSoaks({ wants, minutes, count, seed, enginesDir, chromiumPath, signal }) {
   const results = []
-  if (wants('cash')) {
-    results.push(await runWork('open cash screens', (detail) => soakCash({ minutes: Number(minutes ?? 10), enginesDir, detail })))
-  }
-  if (wants('sign-outs')) {
-    results.push(await runWork('a gateway that starts over a million sign-outs', (detail) => soakSignOuts({ enginesDir, detail })))
-  }
   if (wants('scaling')) results.push(await runJourneysOnTwoOfEach({ enginesDir, chromiumPath, signal }))
   if (wants('engines')) results.push(...await testBrowserEngines({ enginesDir, chromiumPath, signal }))
   if (wants('backups')) {
