@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { account, client } from './accounts.mjs'
-import { cookiesSetBy } from './cookies.mjs'
 
 const LOGO = `data:image/png;base64,${readFileSync(join(import.meta.dirname, '../local/demo/logo.png')).toString('base64')}`
 
@@ -12,21 +11,18 @@ const LOGO = `data:image/png;base64,${readFileSync(join(import.meta.dirname, '..
  * @param {{ name: string, quotes: number, lines?: number }} options
  */
 export async function quoteOwner(url, { name, quotes: count, lines = 10 }) {
-  const { call, credentials } = await account(url, name)
-  const cookie = await signIn(url, credentials)
+  const { call } = await account(url, name)
   const company = await call('POST', '/api/company', { body: { name: 'Ateliê Flor de Linho', address: 'Rua das Flores, 10', cnpj: '11.222.333/0001-81', logoUrl: LOGO } })
   await call('POST', '/api/clients', { body: client(1) })
   const product = await call('POST', '/api/products', { body: { name: 'Caneca pintada à mão', price: 89.9, unit: 'un' } })
   const items = Array.from({ length: lines }, (_, index) => ({ productId: product.id, quantity: 1 + index, unitPrice: 89.9, discount: index % 10 }))
-  /** @param {number} clientId */
-  const createQuote = (clientId) => call('POST', '/api/quotes', { body: { quote: { clientId, notes: 'Prazo de 10 dias úteis.' }, items } })
   const quotes = []
-  for (let index = 0; index < count; index += 1) quotes.push(await createQuote(1))
+  for (let index = 0; index < count; index += 1) quotes.push(await call('POST', '/api/quotes', { body: { quote: { clientId: 1, notes: 'Prazo de 10 dias úteis.' }, items } }))
   let changes = 0
   /** @param {number} id */
-  const ask = (id) => fetch(`${url}/api/pdf/quote/${id}`, { headers: { cookie } })
+  const ask = (id) => fetch(`${url}/api/pdf/quote/${id}`, { headers: { cookie: call.cookie() } })
   return {
-    call, company, quotes, createQuote,
+    company, quotes,
     ids: /** @type {number[]} */ (quotes.map(({ id }) => id)),
     /** Makes every stored PDF of the account outdated. */
     async outdateAll() {
@@ -43,9 +39,4 @@ export async function quoteOwner(url, { name, quotes: count, lines = 10 }) {
       return content
     },
   }
-}
-
-/** @param {string} url @param {{ email: string, password: string }} credentials */
-async function signIn(url, credentials) {
-  return cookiesSetBy(await fetch(`${url}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(credentials) }))
 }

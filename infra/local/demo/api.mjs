@@ -30,7 +30,7 @@ export function openSession(url) {
    * @param {{ body?: unknown, key?: string }} [options] key: makes a repeated create return the first result
    * @returns {Promise<any>}
    */
-  return async function call(method, path, { body, key } = {}) {
+  async function call(method, path, { body, key } = {}) {
     for (let tries = 1; ; tries += 1) {
       const response = await fetch(new URL(path, url), {
         method,
@@ -47,4 +47,5 @@ export function openSession(url) {
       await sleep(Number(response.headers.get('retry-after') ?? 1) * 1_000)
     }
   }
+  return Object.assign(call, { cookie: () => cookie })
 }
