@@ -1,7 +1,6 @@
 // @ts-check
 import { pause } from './call-times.mjs'
 import { inLanes } from './in-lanes.mjs'
-import { oneAccount } from './pdf-one-account.mjs'
 import { perMinute } from './per-minute.mjs'
 import { besideQueue, QUEUED } from './pdf-turns.mjs'
 import { findProcess, treeMemory } from './process-tree.mjs'
@@ -24,7 +23,7 @@ const SHARE_IS_BACK_MS = 1_000
 
 /**
  * Measures what a PDF costs compared with the least it can cost: opening one that must be rendered, and a stored one;
- * how many a minute, for a crowd and for one account; the cost beside an account that wants hundreds; and whether the
+ * how many a minute for a crowd; the cost beside an account that wants hundreds; and whether the
  * worker's memory grows. Reads memory and settings from /proc, so Linux only.
  * @param {string} url
  * @param {number} pid of the copy
@@ -67,7 +66,6 @@ export async function pdf(url, pid) {
     console.log(describeRatio("PDFs a minute by the worker's renderer ÷ in a new context each", rounds.map(({ rate }) => rate), 6, 'at least'))
     console.log(describeRatio('the same through the whole path, everything on one machine ÷ in a new context each', rounds.map(({ wholeRate }) => wholeRate), 6, 'at least'))
     console.log(describeRatio('p50 of opening a kept PDF ÷ a static file of its size behind the gateway', rounds.map(({ cached }) => cached), 2.5))
-    await oneAccount(url)
     console.log(describeRatio(`p50 of a PDF of one line beside ${QUEUED} of 200 lines that another account wants ÷ alone`, await besideQueue(url, pid), 3))
     const late = await renderUntil(RENDERS.late)
     console.log(`memory of the worker and its Chromium: ${early.toFixed(0)} MB after ${RENDERS.early} renders, ${late.toFixed(0)} MB after ${RENDERS.late}: ${(late / early).toFixed(2)} (${describeAim(late / early, 1.15)})`)
