@@ -1,5 +1,4 @@
-import { exampleClient, exampleProduct, exampleQuote, exampleTransaction } from '@atelie/contract/examples/bodies'
-import type { Owned } from '@atelie/contract/examples/calls'
+import { examples, type Owned, RECORDS } from '@atelie/contract/examples/calls'
 import { createCaller, type ApiResponse, type Caller } from '@atelie/test-kit/caller'
 
 const PASSWORD = 'segredo1'
@@ -30,13 +29,13 @@ function withSession(baseUrl: string, email: string, response: ApiResponse): Acc
   return { email, password: PASSWORD, cookie, call: createCaller(baseUrl, { cookie }) }
 }
 
-/** A client, an unused product, a quote of that client with another product, and a cash transaction. */
-export async function createOwned(account: Account): Promise<Owned> {
-  const create = async (path: string, body: unknown): Promise<number> => (await account.call('POST', path, { body })).body.id
-  const clientId = await create('/api/clients', exampleClient())
-  const productId = await create('/api/products', exampleProduct())
-  const quotedProductId = await create('/api/products', exampleProduct())
-  const quoteId = await create('/api/quotes', exampleQuote({ clientId }, [{ productId: quotedProductId }]))
-  const transactionId = await create('/api/cash/transaction', exampleTransaction())
-  return { email: account.email, password: account.password, clientId, productId, quoteId, transactionId }
+/** A record of each kind that calls are about, and a product that no quote uses. */
+export async function createOwned({ email, password, call }: Account): Promise<Owned> {
+  const owned = { email, password } as Owned
+  const kinds = Object.keys(RECORDS) as (keyof typeof RECORDS)[]
+  for (const kind of [...kinds, 'productId'] as const) {
+    const path = RECORDS[kind]
+    owned[kind] = (await call('POST', path, { body: examples[`POST ${path}`]!(owned).body })).body.id
+  }
+  return owned
 }

@@ -8,7 +8,7 @@ import express from 'express'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { agent, createApiProxy } from '../src/api-proxy.ts'
 import { mayRepeat } from '../src/repeat-call.ts'
-import { sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
+import { allAt, sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
 
 let gateway: TestGateway
 beforeAll(async () => { gateway = await startGateway() })
@@ -59,7 +59,7 @@ it('a service learns at once that a browser has disconnected, so that it need no
   let begin: (response: ServerResponse) => void = () => {}
   const begun = new Promise<ServerResponse>((resolve) => { begin = resolve })
   const { url, close } = await serve((_request, response) => begin(response))
-  const abandoned = await startGateway({ services: { auth: url, crm: url, quotes: url, cash: url, ai: url } })
+  const abandoned = await startGateway({ services: allAt(url) })
   const leaving = new AbortController()
   const left = expect(abandoned.call('GET', '/api/clients', { headers: sessionCookieOf(), signal: leaving.signal })).rejects.toThrow()
   // Much sooner than the gateway itself would give up.
@@ -127,7 +127,7 @@ it('a model may take longer to respond than any other service', async () => {
     if (request.url === '/api/clients') asked += 1
     void gate.then(() => response.end('written'))
   })
-  const hanging = await startGateway({ services: { auth: url, crm: url, quotes: url, cash: url, ai: url }, timeouts: { modelMs: 20_000, serviceMs: 200 } })
+  const hanging = await startGateway({ services: allAt(url), timeouts: { modelMs: 20_000, serviceMs: 200 } })
   const model = hanging.call('GET', '/api/content-ideas/craft-type')
   expect((await hanging.call('GET', '/api/clients', { headers: sessionCookieOf() })).status).toBe(503)
   // It would only hang again.
@@ -154,7 +154,7 @@ describe('a service that goes away before it responds', () => {
       else response.end('{}')
     })
     const { url } = service
-    gateway = await startGateway({ services: { auth: url, crm: url, quotes: url, cash: url, ai: url } })
+    gateway = await startGateway({ services: allAt(url) })
   })
   beforeEach(() => { got.length = 0 })
   afterAll(async () => {
@@ -205,7 +205,7 @@ it('a response that a service breaks off is broken off for the browser too', asy
     response.writeHead(200, { 'content-length': 100 })
     response.write('half', () => void response.destroy())
   })
-  const broken = await startGateway({ services: { auth: url, crm: url, quotes: url, cash: url, ai: url } })
+  const broken = await startGateway({ services: allAt(url) })
   const begun = await fetch(`${broken.url}/api/clients`, { headers: sessionCookieOf() })
   expect(begun.status).toBe(200)
   await expect(begun.text()).rejects.toThrow()

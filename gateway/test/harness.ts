@@ -34,7 +34,9 @@ import { createSessionReader } from '../src/session.ts'
 
 export const ACCOUNT = 'aaaaaaaaaaaaaaaaaaaaaaaa'
 const PUBLIC_URL = 'http://127.0.0.1:8080'
-const nobody = Object.fromEntries(serviceNames.map((name) => [name, 'http://127.0.0.1:1'])) as Record<ServiceName, string>
+/** All services at one address. */
+export const allAt = (url: string) => Object.fromEntries(serviceNames.map((name) => [name, url])) as Record<ServiceName, string>
+const nobody = allAt('http://127.0.0.1:1')
 
 /** Two keys sign sessions: the current one and the previous one. */
 export const testKeys = createTestKeys(['gateway', 'session', 'session:2'])

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { registry } from '../registry.ts'
-import { examples, type Owned } from './calls.ts'
+import { examples, type Owned, RECORDS } from './calls.ts'
 
-const owned: Owned = { email: 'ana@exemplo.com.br', password: 'segredo1', clientId: 1, productId: 1, quoteId: 1, transactionId: 1 }
+const ids = Object.fromEntries(Object.keys(RECORDS).map((record) => [record, 1])) as Record<keyof typeof RECORDS, number>
+const owned: Owned = { email: 'ana@exemplo.com.br', password: 'segredo1', ...ids }
 const calls = new Map(registry
   .filter(({ endpoint }) => endpoint.access !== 'service')
   .map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint]))

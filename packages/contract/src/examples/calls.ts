@@ -1,21 +1,18 @@
 import { exampleCaption, exampleClient, exampleCompany, exampleIdeas, exampleProduct, exampleQuote, exampleTransaction } from './bodies.ts'
 
+/** Calls that create the records which other calls are about. */
+export const RECORDS = { clientId: '/api/clients', productId: '/api/products', quoteId: '/api/quotes', transactionId: '/api/cash/transaction' } as const
+type Records = Record<keyof typeof RECORDS, number>
+
 /** The records that an account owns for one call: fresh rows, so that a deletion does not affect the next call. */
-export interface Owned {
-  email: string
-  password: string
-  clientId: number
-  productId: number
-  quoteId: number
-  transactionId: number
-}
+export type Owned = Records & { email: string; password: string }
 
 interface Example {
   params?: Record<string, string | number>
   body?: unknown
 }
 
-const byId = (kind: 'clientId' | 'productId' | 'quoteId' | 'transactionId', body?: unknown) => (owned: Owned): Example => ({ params: { id: owned[kind] }, body })
+const byId = (kind: keyof Records, body?: unknown) => (owned: Owned): Example => ({ params: { id: owned[kind] }, body })
 const quoteOf = (owned: Owned) => exampleQuote({ clientId: owned.clientId }, [{ productId: owned.productId }])
 
 /** One valid input for every call that can come from outside: tests of the whole contract start from it. */
