@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest'
 import { registry } from '../registry.ts'
-import { examples, type Owned, RECORDS } from './calls.ts'
+import { exampleOwned, examples } from './calls.ts'
 
-const ids = Object.fromEntries(Object.keys(RECORDS).map((record) => [record, 1])) as Record<keyof typeof RECORDS, number>
-const owned: Owned = { email: 'ana@exemplo.com.br', password: 'segredo1', ...ids }
 const calls = new Map(registry
   .filter(({ endpoint }) => endpoint.access !== 'service')
   .map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint]))
 
 it.each([...calls])('%s has an example that its description accepts', (name, { params, body }) => {
-  const example = examples[name]?.(owned)
+  const example = examples[name]?.(exampleOwned)
   expect(example, 'add one to examples/calls.ts').toBeDefined()
   expect(params?.safeParse(example?.params).error).toBeUndefined()
   expect(body?.safeParse(example?.body).error).toBeUndefined()

@@ -6,6 +6,7 @@ type Records = Record<keyof typeof RECORDS, number>
 
 /** The records that an account owns for one call: fresh rows, so that a deletion does not affect the next call. */
 export type Owned = Records & { email: string; password: string }
+export const exampleOwned = { email: 'ana@exemplo.com.br', password: 'segredo1', ...Object.fromEntries(Object.keys(RECORDS).map((kind) => [kind, 1])) as Records }
 
 interface Example {
   params?: Record<string, string | number>

@@ -4,7 +4,7 @@ import { company, getCompany, saveCompany } from '@atelie/contract/company'
 import { today } from '@atelie/contract/dates'
 import { buildPath, type Endpoint, type EndpointResponse } from '@atelie/contract/endpoint'
 import { exampleClient, exampleProduct, exampleQuote, exampleTransaction } from '@atelie/contract/examples/bodies'
-import { examples, type Owned } from '@atelie/contract/examples/calls'
+import { exampleOwned, examples } from '@atelie/contract/examples/calls'
 import { generateCaption, getCraftType, saveCraftType } from '@atelie/contract/generators'
 import { createProduct, deleteProduct, listProducts, updateProduct } from '@atelie/contract/products'
 import { createQuote, deleteQuote, listQuotes, updateQuote } from '@atelie/contract/quotes'
@@ -32,7 +32,7 @@ async function call<E extends Endpoint>(server: FakeServer, endpoint: E, input: 
 }
 
 // No quote has the second product, so it can be deleted.
-const owned: Owned = { email: 'ana@exemplo.com.br', password: 'segredo1', clientId: 1, productId: 2, quoteId: 1, transactionId: 1 }
+const owned = { ...exampleOwned, productId: 2 }
 const calls = registry.map(({ endpoint }) => endpoint).filter(({ access }) => access !== 'service')
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
 
