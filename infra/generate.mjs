@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { generatedFiles } from './generated.mjs'
 import { findKustomize, OVERLAYS, render, renderedFile } from './k8s/rendered.mjs'
@@ -11,7 +11,7 @@ import { GENERATED } from './monitoring/generated-files.mjs'
  * of the overlays, then the table of settings.
  */
 const files = generatedFiles()
-rmSync(GENERATED, { recursive: true, force: true })
+for (const file of generatedBefore()) rmSync(file)
 for (const [file, text] of Object.entries(files)) {
   mkdirSync(dirname(join(rootDir, file)), { recursive: true })
   writeFileSync(join(rootDir, file), text)
@@ -20,3 +20,9 @@ for (const [file, text] of Object.entries(files)) {
 const kustomize = findKustomize()
 if (!kustomize) throw new Error('There is neither kustomize nor kubectl, one of which must be installed.')
 for (const overlay of OVERLAYS) writeFileSync(renderedFile(overlay), render(kustomize, overlay))
+
+/** Whole files, of which some may not be generated any more. */
+function generatedBefore() {
+  const files = [join(import.meta.dirname, 'k8s'), GENERATED].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+  return files.filter((file) => /\.(?:ya?ml|json)$/.test(file) && (file.startsWith(GENERATED) || readFileSync(file, 'utf8').startsWith('# Generated')))
+}
