@@ -1,7 +1,7 @@
 /**
  * Which part may import which. Web and services share only the contract and money; no service or remote imports another.
  */
-const web = '^(shell|mfe-business|mfe-content|packages/web-kit)/'
+const web = '^(shell|mfe-[^/]+|packages/web-kit)/'
 const server = '^(services|gateway|packages/service-kit)/'
 const fakes = '^packages/web-kit/src/(testing|standalone)/'
 const tests = '(/test/|\\.test\\.)'
@@ -19,8 +19,8 @@ module.exports = {
     { name: 'tests-stay-in-tests', severity: 'error', from: { pathNot: `${tests}|^(packages/test-kit|packages/contract/src/examples|packages/web-kit/src/standalone|e2e|infra)/` }, to: { path: '^packages/(test-kit|contract/src/examples)/' } },
     { name: 'fakes-stay-out-of-the-product', severity: 'error', from: { path: web, pathNot: `${tests}|/test-steps\\.tsx$|${fakes}|/standalone\\.tsx$` }, to: { path: fakes } },
     { name: 'contract-needs-little', comment: 'browsers load it', severity: 'error', from: { path: '^packages/(contract|money)/src', pathNot: tests }, to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: 'node_modules/(zod|cpf-cnpj-validator)/' } },
-    { name: 'browsers-have-no-node', severity: 'error', from: { path: '^(shell|mfe-business|mfe-content|packages/web-kit)/src', pathNot: tests }, to: { path: 'node_modules/(express|mongoose|mongodb|bullmq|ioredis|pino|jsonwebtoken|playwright)', } },
-    { name: 'browsers-have-no-core', severity: 'error', from: { path: '^(shell|mfe-business|mfe-content|packages/web-kit)/src', pathNot: tests }, to: { dependencyTypes: ['core'] } },
+    { name: 'browsers-have-no-node', severity: 'error', from: { path: '^(shell|mfe-[^/]+|packages/web-kit)/src', pathNot: tests }, to: { path: 'node_modules/(express|mongoose|mongodb|bullmq|ioredis|pino|jsonwebtoken|playwright)', } },
+    { name: 'browsers-have-no-core', severity: 'error', from: { path: '^(shell|mfe-[^/]+|packages/web-kit)/src', pathNot: tests }, to: { dependencyTypes: ['core'] } },
     { name: 'journeys-only-look', severity: 'error', from: { path: '^e2e/' }, to: { path: '^(services|gateway|shell|mfe-[^/]+|packages/web-kit)/' } },
   ],
   options: {

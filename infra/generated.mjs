@@ -4,9 +4,12 @@ import { join } from 'node:path'
 import { serviceParts } from './compose/service-parts.mjs'
 import { marked } from './generated-part.mjs'
 import { generatedFiles as kubernetesFiles, generatedParts as kubernetesParts } from './k8s/generated-files.mjs'
+import { FRONT_ENDS } from './local/front-ends.mjs'
 import { rootDir } from './local/settings.mjs'
 import { generatedFiles as monitoringFiles } from './monitoring/generated-files.mjs'
 import { services, storing } from './services.mjs'
+
+const RELEASE_WORKFLOW = '.github/workflows/release-front-end.yml'
 
 /** @returns {import('./generated-part.mjs').Part[]} */
 const parts = () => [
@@ -18,6 +21,11 @@ const parts = () => [
   {
     file: 'README.md', place: /(?:^\| `services\/.*\n)+/m,
     text: services.filter(({ about, isFront }) => about && !isFront).map(({ folder, about }) => `| \`${folder}\` | ${about} |\n`).join(''),
+  },
+  { file: RELEASE_WORKFLOW, place: /(?<=^ {4}tags: \[).*(?=\]$)/m, text: FRONT_ENDS.map((name) => `'${name}@*'`).join(', ') },
+  {
+    file: RELEASE_WORKFLOW, place: /(?<=^ {2}group: release-\$\{\{ ).*(?= \}\}$)/m,
+    text: FRONT_ENDS.map((name, index) => (index < FRONT_ENDS.length - 1 ? `startsWith(github.ref_name, '${name}@') && '${name}' || ` : `'${name}'`)).join(''),
   },
   { file: 'docs/backup.md', place: /(?<=^docker compose stop ).*/m, text: services.map(({ name }) => name).reverse().join(' ') },
 ]

@@ -7,12 +7,13 @@ import { rspack } from '@rspack/core'
 import { PUBLIC_FOLDER, RELEASE_FILE } from '@atelie/releases/release.mjs'
 import { describe } from '../build/description.mjs'
 import { describeFiles } from '../build/public-files.mjs'
+import { remotePages } from '../../packages/web-kit/src/remote-pages.mjs'
 import { webHost } from '../build/web-bundle.mjs'
 import { rootDir } from '../local/settings.mjs'
 
 const VERSION = 'plainbundle0'
 const SHELL_FOLDER = join(rootDir, 'shell')
-const REMOTES = ['mfe-business', 'mfe-content']
+const REMOTES = Object.keys(remotePages)
 
 /**
  * Builds the same sources as one application without federation, in which the remotes' pages are lazy routes.

@@ -1,4 +1,5 @@
 // @ts-check
+import { remotePages } from '../../packages/web-kit/src/remote-pages.mjs'
 
 /** The folders of what is built for browsers and released on its own. */
-export const FRONT_ENDS = ['shell', 'mfe-business', 'mfe-content']
+export const FRONT_ENDS = ['shell', ...Object.keys(remotePages)]

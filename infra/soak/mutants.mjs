@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { CommandError, run } from '../local/process/command.mjs'
+import { FRONT_ENDS } from '../local/front-ends.mjs'
 import { rootDir } from '../local/settings.mjs'
 import { say } from '../local/steps.mjs'
 import { randomFrom, shuffled } from './random.mjs'
@@ -11,7 +12,7 @@ import { randomFrom, shuffled } from './random.mjs'
 /** @typedef {{ status: string, mutatorName: string, replacement?: string, location: { start: { line: number, column: number } } }} Mutant */
 
 /** The share of faults, in percent, that each package's tests must notice: less than they do, since samples differ. */
-const FLOORS = { 'packages/contract': 60, 'packages/money': 60, 'packages/service-kit': 40, 'packages/web-kit': 50, shell: 50, 'mfe-business': 50, 'mfe-content': 50 }
+const FLOORS = { 'packages/contract': 60, 'packages/money': 60, 'packages/service-kit': 40, 'packages/web-kit': 50, ...Object.fromEntries(FRONT_ENDS.map((name) => [name, 50])) }
 /** Wiring that only a whole process runs, texts, pictures and styles, and helpers of tests. */
 const LEFT_ALONE = /(?:\.test\.tsx?|\/(?:testing|standalone)\/[^/]+|\/(?:main|run|index|bootstrap|standalone|expose|strings|icons|calendar|theme|font|ui|ui-data|ui-form|router)\.tsx?)$/
 /** Texts, which people read and tests do not. */

@@ -7,12 +7,12 @@ import { addressOf, markOpened } from './in-use.ts'
 import { loadVersion, Misfit, type Routes } from './load-version.ts'
 
 /**
- * The shared modules that a remote's pages need, loaded along with the remote instead of after it. Being mentioned here is
- * also what makes the shell provide those that it does not use itself.
+ * The shared modules that a remote's pages need beyond those of all pages, loaded along with the remote instead of after it.
+ * Being mentioned here is also what makes the shell provide those that it does not use itself.
  */
-const companions: Record<RemoteName, () => Promise<unknown>[]> = {
-  'mfe-business': () => [...forPages(), import('@atelie/web-kit/ui-data')],
-  'mfe-content': () => [...forPages(), ...forForms()],
+const companions: Partial<Record<RemoteName, () => Promise<unknown>[]>> = {
+  'mfe-business': () => [import('@atelie/web-kit/ui-data')],
+  'mfe-content': forForms,
 }
 
 /** The same for what most pages need once someone uses them. A page that begins with a form imports what it takes itself. */
@@ -47,7 +47,7 @@ const keyOf = (name: RemoteName) => `${name} `
 
 async function loadPage(name: RemoteName, path: string): Promise<ComponentType> {
   // A failure shows when the page imports the module itself.
-  void Promise.allSettled(companions[name]())
+  void Promise.allSettled([...forPages(), ...companions[name]?.() ?? []])
   onFirstUse(() => void Promise.allSettled(laterCompanions[name]?.() ?? []))
   const routes = await loadRoutes(name)
   const page = routes[path]
