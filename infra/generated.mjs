@@ -1,6 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { remotePages } from '../packages/web-kit/src/remote-pages.mjs'
 import { serviceParts } from './compose/service-parts.mjs'
 import { marked } from './generated-part.mjs'
 import { generatedFiles as kubernetesFiles, generatedParts as kubernetesParts } from './k8s/generated-files.mjs'
@@ -21,6 +22,10 @@ const parts = () => [
   {
     file: 'README.md', place: /(?:^\| `services\/.*\n)+/m,
     text: services.filter(({ about, isFront }) => about && !isFront).map(({ folder, about }) => `| \`${folder}\` | ${about} |\n`).join(''),
+  },
+  {
+    file: 'README.md', place: /(?:^\| `mfe-.*\n)+/m,
+    text: Object.entries(remotePages).map(([name, pages]) => `| \`${name}\` | the pages ${Object.keys(pages).map((path) => `\`${path}\``).join(', ')} |\n`).join(''),
   },
   { file: RELEASE_WORKFLOW, place: /(?<=^ {4}tags: \[).*(?=\]$)/m, text: FRONT_ENDS.map((name) => `'${name}@*'`).join(', ') },
   {
