@@ -2,10 +2,11 @@
 import { availableParallelism } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { FRONT_ENDS } from '../local/front-ends.mjs'
 import { apiFolders, apiProjectOf, REPORT } from '../local/tests/api-tests.mjs'
 import { rootDir } from '../local/settings.mjs'
 
-const webFolders = ['packages/web-kit', 'shell', 'mfe-business', 'mfe-content']
+const webFolders = ['packages/web-kit', ...FRONT_ENDS]
 const nodeFolders = ['packages/contract', 'packages/money', 'packages/service-kit', 'packages/test-kit']
 const ENGINES = join(rootDir, 'infra/local/engines/test-engines.mjs')
 /** Its tests need a bucket instead. */

@@ -15,7 +15,7 @@ import { partsOf, readOwners } from './tests/teams.mjs'
 import { assertUnchanged, noteTested } from './tests/tested.mjs'
 import { runApiTests, runCheck, runEndToEnd, runPlaywright, runSomeApiTests, runTwoOfEach, runUnits, runVitest, runWork } from './tests/runners.mjs'
 
-const CODE_FOLDERS = ['packages', 'services', 'gateway', 'shell', 'mfe-business', 'mfe-content', 'infra', 'e2e']
+const CODE_FOLDERS = ['packages', 'services', 'gateway', ...FRONT_ENDS, 'infra', 'e2e']
 
 const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { count: { type: 'string' }, seed: { type: 'string' }, minutes: { type: 'string' }, only: { type: 'string' } } })
 const [part = 'all', ...names] = positionals
