@@ -3,13 +3,13 @@ import { stringify } from 'yaml'
 import { services } from '../services.mjs'
 
 /**
- * @param {{ ruleFile: string, interval: string, alertmanager: string, discover: (service: import('../services.mjs').Service) => object }} options discover: how Prometheus finds the processes of a job
+ * @param {{ ruleFile: string, interval: string, alertmanager?: string, discover: (service: import('../services.mjs').Service) => object }} options discover: how Prometheus finds the processes of a job
  * @returns {string}
  */
 export const prometheusConfig = ({ ruleFile, interval, alertmanager, discover }) => stringify({
   global: { scrape_interval: interval, evaluation_interval: interval },
   rule_files: [ruleFile],
-  alerting: { alertmanagers: [{ static_configs: [{ targets: [alertmanager] }] }] },
+  ...alertmanager ? { alerting: { alertmanagers: [{ static_configs: [{ targets: [alertmanager] }] }] } } : {},
   scrape_configs: services.map((service) => ({ job_name: service.name, ...discover(service) })),
 })
 

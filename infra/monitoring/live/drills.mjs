@@ -1,13 +1,10 @@
 // @ts-check
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readPidFile } from '../../local/process/pid-file.mjs'
 
-/** Faults, the alerts that must then fire, by their labels, and for which of them somebody must be called. */
+/** Faults, the alerts that must then fire, by their labels. */
 export const drills = [
-  { victims: ['cash', 'quotes-worker'], alerts: [{ alertname: 'ProcessAway', job: 'cash' }, { alertname: 'ProcessAway', job: 'quotes-worker' }, { alertname: 'ServiceFails', service: 'cash' }, { alertname: 'CallsFailFast' }, { alertname: 'PdfQueueBehind' }, { alertname: 'PdfsLateFast' }], calledFor: ['ProcessAway', 'CallsFailFast'] },
-  { victims: ['redis', 'database'], alerts: [{ alertname: 'RedisAway', job: 'quotes' }, { alertname: 'DatabaseAway', job: 'crm' }], calledFor: ['RedisAway', 'DatabaseAway'] },
+  { victims: ['cash', 'quotes-worker'], alerts: [{ alertname: 'ProcessAway', job: 'cash' }, { alertname: 'ProcessAway', job: 'quotes-worker' }, { alertname: 'ServiceFails', service: 'cash' }, { alertname: 'CallsFailFast' }, { alertname: 'PdfQueueBehind' }, { alertname: 'PdfsLateFast' }] },
+  { victims: ['redis', 'database'], alerts: [{ alertname: 'RedisAway', job: 'quotes' }, { alertname: 'DatabaseAway', job: 'crm' }] },
 ]
 
 /** The slowest looks at the last five minutes, most of which may have been good ones, and must be true for two. */
@@ -17,16 +14,15 @@ const LOOK_EVERY_MS = 2_000
 /**
  * Stops processes of the copy as if they hung, and waits for the alerts while people go on.
  * @param {typeof drills[number]} drill
- * @param {{ pidOf: (victim: string) => number, prometheus: import('./prometheus.mjs').Prometheus, alertmanager: import('./alertmanager.mjs').Alertmanager, traffic: import('./traffic.mjs').Traffic }} copy
+ * @param {{ pidOf: (victim: string) => number, prometheus: import('./prometheus.mjs').Prometheus, traffic: import('./traffic.mjs').Traffic }} copy
  */
-export async function practise({ victims, alerts, calledFor }, { pidOf, prometheus, alertmanager, traffic }) {
+export async function practise({ victims, alerts }, { pidOf, prometheus, traffic }) {
   const pids = victims.map(pidOf)
   const over = new AbortController()
   for (const pid of pids) process.kill(pid, 'SIGSTOP')
   const people = [traffic.callAll, traffic.openNewQuote].map((goOn) => live(goOn, over.signal))
   try {
     await untilFired(alerts, prometheus)
-    await alertmanager.untilCalledFor(calledFor)
   } finally {
     for (const pid of pids) process.kill(pid, 'SIGCONT')
     over.abort()
@@ -49,16 +45,4 @@ async function untilFired(alerts, prometheus) {
     silent = found.flat()
     if (Date.now() > deadline) throw new Error(`not fired: ${silent.join(' ')}`)
   }
-}
-
-/**
- * @param {string} dataDir
- * @param {import('../../local/process/stack.mjs').Stack} stack
- */
-export const pidsIn = (dataDir, stack) => (/** @type {string} */ victim) => {
-  const isDatabase = (/** @type {string} */ file) => file.endsWith('.pid') && file !== 'redis.pid'
-  const file = victim === 'redis' ? 'redis.pid' : victim === 'database' ? readdirSync(dataDir).find(isDatabase) : undefined
-  const pid = file ? readPidFile(join(dataDir, file)) : stack.pids()[victim]
-  if (!pid) throw new Error(`${victim} does not run`)
-  return pid
 }

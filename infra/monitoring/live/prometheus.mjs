@@ -1,26 +1,39 @@
 // @ts-check
+import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { dismiss, spawnGuarded } from '../../local/process/guarded-process.mjs'
+import { waitUntil } from '../../local/process/wait-until.mjs'
 import { GENERATED } from '../generated-files.mjs'
 import { prometheusConfig } from '../prometheus-config.mjs'
-import { startProgram } from './program.mjs'
 
 /** Also how long a scrape may take, even on a busy machine. */
 const INTERVAL = '5s'
 const QUERY_MS = 10_000
+const START_MS = 30_000
 
 /** @typedef {{ metric: Record<string, string>, value: [number, string] }} Sample */
 
 /**
  * A real Prometheus that scrapes a copy of the product, with the generated rules.
  * @param {string} program
- * @param {{ folder: string, port: number, ports: Record<string, number>, alertmanager: string }} options ports: of the copy's processes
+ * @param {{ folder: string, port: number, ports: Record<string, number> }} options ports: of the copy's processes
  */
-export async function startPrometheus(program, { folder, port, ports, alertmanager }) {
+export async function startPrometheus(program, { folder, port, ports }) {
   const config = join(folder, 'prometheus.yml')
   const discover = (/** @type {{ name: string }} */ { name }) => ({ static_configs: [{ targets: [`127.0.0.1:${ports[name]}`] }] })
-  writeFileSync(config, prometheusConfig({ ruleFile: join(GENERATED, 'rules.yml'), interval: INTERVAL, alertmanager, discover }))
-  const { stop } = await startProgram(program, { port, args: [`--config.file=${config}`, `--storage.tsdb.path=${join(folder, 'tsdb')}`] })
+  writeFileSync(config, prometheusConfig({ ruleFile: join(GENERATED, 'rules.yml'), interval: INTERVAL, discover }))
+  const child = spawnGuarded(program, [`--config.file=${config}`, `--storage.tsdb.path=${join(folder, 'tsdb')}`, `--web.listen-address=127.0.0.1:${port}`, '--log.level=warn'], { output: process.stderr.fd })
+  const ended = once(child, 'exit')
+  const stop = async () => {
+    dismiss(child)
+    await ended
+  }
+  const isReady = () => fetch(`http://127.0.0.1:${port}/-/ready`).then(({ ok }) => ok, () => false)
+  if (!await waitUntil(isReady, { withinMs: START_MS })) {
+    await stop()
+    throw new Error(`${program} did not start`)
+  }
 
   /** @param {string} path @returns {Promise<any>} */
   async function api(path) {

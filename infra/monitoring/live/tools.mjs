@@ -3,7 +3,7 @@ import { isExecutable, onPath } from '../../local/set-up/on-path.mjs'
 import { StartError } from '../../local/start-error.mjs'
 
 /**
- * Prometheus, Alertmanager and their tools, which nothing else here needs. Throws a StartError that says how to get them.
+ * Prometheus and the tools of Prometheus and Alertmanager, which nothing else here needs. Throws a StartError that says how to get them.
  * @param {NodeJS.ProcessEnv} env
  */
 export function findPrometheus(env) {
@@ -15,7 +15,6 @@ export function findPrometheus(env) {
   return {
     prometheus: find(['prometheus'], 'PROMETHEUS_PATH'),
     promtool: find(['promtool'], 'PROMTOOL_PATH'),
-    alertmanager: find(['alertmanager', 'prometheus-alertmanager'], 'ALERTMANAGER_PATH'),
     amtool: find(['amtool'], 'AMTOOL_PATH'),
   }
 }

@@ -12,15 +12,15 @@ import { processes } from '../../local/process/processes.mjs'
 const FREEZE = 'kill -STOP $0 && sleep $1; kill -CONT $0'
 
 /**
- * Causes faults in the parts of a copy.
- * @param {{ pid: number, dataDir: string, network: import('./network.mjs').Network }} copy
+ * Finds the process of a part of a copy.
+ * @param {{ pid: number, dataDir: string }} copy
  */
-export function createFaults({ pid: copyPid, dataDir, network }) {
+export function victimsOf({ pid: copyPid, dataDir }) {
   /** @param {string} victim @returns {number} */
-  function pidOf(victim) {
+  return function pidOf(victim) {
     if (victim === 'redis') return pidIn('redis.pid')
     if (victim === 'database') return pidIn(readdirSync(dataDir).find((file) => file.endsWith('.pid') && file !== 'redis.pid') ?? '')
-    if (victim === 'chromium') return chromiumPid()
+    if (victim === 'chromium') return chromiumPid(pidOf('quotes-worker'))
     return findProcess(copyPid, processes.find(({ name }) => name === victim)?.entry ?? '')
   }
 
@@ -30,15 +30,22 @@ export function createFaults({ pid: copyPid, dataDir, network }) {
     if (pid === null) throw new Error(`no process is named in ${file}`)
     return pid
   }
+}
 
-  /** The browser or one of its helpers. */
-  function chromiumPid() {
-    const found = descendants(pidOf('quotes-worker')).filter(({ args }) => args.includes('chrom'))
-    const chosen = found[Math.floor(Math.random() * found.length)]
-    if (!chosen) throw new Error('no Chromium is running')
-    return chosen.pid
-  }
+/** The browser or one of its helpers. @param {number} worker */
+function chromiumPid(worker) {
+  const found = descendants(worker).filter(({ args }) => args.includes('chrom'))
+  const chosen = found[Math.floor(Math.random() * found.length)]
+  if (!chosen) throw new Error('no Chromium is running')
+  return chosen.pid
+}
 
+/**
+ * Causes faults in the parts of a copy.
+ * @param {{ pid: number, dataDir: string, network: import('./network.mjs').Network }} copy
+ */
+export function createFaults({ network, ...copy }) {
+  const pidOf = victimsOf(copy)
   /** @param {import('./plan.mjs').Fault} fault */
   return async function strike({ victim, kind, seconds }) {
     if (kind === 'killed') return void process.kill(pidOf(victim), 'SIGKILL')
