@@ -1,30 +1,22 @@
 // @ts-check
 import { pause } from './call-times.mjs'
-import { inLanes } from './in-lanes.mjs'
-import { perMinute } from './per-minute.mjs'
 import { besideQueue, QUEUED } from './pdf-turns.mjs'
 import { findProcess, treeMemory } from './process-tree.mjs'
 import { quoteCrowd } from './quote-crowd.mjs'
 import { rawChromium } from './raw-chromium.mjs'
-import { serveFile } from './static-file.mjs'
 import { alternately, describeAim, describeRatio, percentile } from './statistics.mjs'
 
 const ROUNDS = 6
 /** So many that no account opens more than it may without being slowed down. */
 const CROWD = { name: 'dona', accounts: 40, quotes: 3 }
 const OPENED_A_ROUND = 15
-const READS_A_ROUND = 60
-const PRINTS_A_ROUND = 24
-/** The worker's. */
-const LANES = 2
 const RENDERS = { early: 200, late: 2_000 }
 /** An account that has read its share may read again. */
 const SHARE_IS_BACK_MS = 1_000
 
 /**
- * Measures what a PDF costs compared with the least it can cost: opening one that must be rendered, and a stored one;
- * how many a minute for a crowd; the cost beside an account that wants hundreds; and whether the
- * worker's memory grows. Reads memory and settings from /proc, so Linux only.
+ * Measures what opening a PDF that must be rendered costs compared with the least it can cost, and beside an account that
+ * wants hundreds; and whether the worker's memory grows. Reads memory and settings from /proc, so Linux only.
  * @param {string} url
  * @param {number} pid of the copy
  */
@@ -33,7 +25,6 @@ export async function pdf(url, pid) {
   const crowd = await quoteCrowd(url, CROWD)
   const { company, quotes } = crowd.owner(0)
   const raw = await rawChromium()
-  const file = await serveFile(findProcess(pid, 'gateway/dist/main.js'), await crowd.open(0))
   const html = raw.quoteHtml(asStored(quotes[0]), { ...company, phone: '(11) 1' })
   let renders = 0
   const renderUntil = async (/** @type {number} */ count) => {
@@ -46,37 +37,24 @@ export async function pdf(url, pid) {
     return memoryAtRest(worker)
   }
   try {
-    await inLanes(LANES, Array(2 * LANES).fill(html), raw.asTheWorker)
     const early = await renderUntil(RENDERS.early)
-    const rounds = []
+    const ratios = []
     for (let round = 1; round <= ROUNDS; round += 1) {
       await crowd.outdateAll()
       await pause(SHARE_IS_BACK_MS)
-      const { first: opened, second: printed } = await alternately(OPENED_A_ROUND, crowd.open, () => raw.onWarmPage(html))
-      const ours = await perMinute(crowd.size - OPENED_A_ROUND, () => crowd.openMany(OPENED_A_ROUND, crowd.size))
-      renders += crowd.size
-      await pause(SHARE_IS_BACK_MS)
-      const { first: kept, second: files } = await alternately(READS_A_ROUND, crowd.open, () => read(file.url))
-      const reused = await perMinute(PRINTS_A_ROUND, () => inLanes(LANES, Array(PRINTS_A_ROUND).fill(html), raw.asTheWorker))
-      const fresh = await perMinute(PRINTS_A_ROUND, () => inLanes(LANES, Array(PRINTS_A_ROUND).fill(html), raw.inNewContext))
-      rounds.push({ uncached: opened / printed, cached: kept / files, rate: reused / fresh, wholeRate: ours / fresh })
-      console.log(`round ${round}: rendered ${opened.toFixed(0)} ms, raw ${printed.toFixed(0)} ms; kept ${kept.toFixed(1)} ms, file ${files.toFixed(1)} ms; PDFs a minute: opened by people ${ours.toFixed(0)}, by the renderer alone ${reused.toFixed(0)}, in new contexts ${fresh.toFixed(0)}`)
+      const { first: opened, second: printed } = await alternately(OPENED_A_ROUND, crowd.open, () => raw.print(html))
+      renders += OPENED_A_ROUND
+      ratios.push(opened / printed)
+      console.log(`round ${round}: rendered ${opened.toFixed(0)} ms, raw ${printed.toFixed(0)} ms`)
     }
-    console.log(describeRatio('p50 of opening a PDF that must be rendered ÷ setContent and pdf on a warm page', rounds.map(({ uncached }) => uncached), 2))
-    console.log(describeRatio("PDFs a minute by the worker's renderer ÷ in a new context each", rounds.map(({ rate }) => rate), 6, 'at least'))
-    console.log(describeRatio('the same through the whole path, everything on one machine ÷ in a new context each', rounds.map(({ wholeRate }) => wholeRate), 6, 'at least'))
-    console.log(describeRatio('p50 of opening a kept PDF ÷ a static file of its size behind the gateway', rounds.map(({ cached }) => cached), 2.5))
+    console.log(describeRatio('p50 of opening a PDF that must be rendered ÷ setContent and pdf on a warm page', ratios, 2))
     console.log(describeRatio(`p50 of a PDF of one line beside ${QUEUED} of 200 lines that another account wants ÷ alone`, await besideQueue(url, pid), 3))
     const late = await renderUntil(RENDERS.late)
     console.log(`memory of the worker and its Chromium: ${early.toFixed(0)} MB after ${RENDERS.early} renders, ${late.toFixed(0)} MB after ${RENDERS.late}: ${(late / early).toFixed(2)} (${describeAim(late / early, 1.15)})`)
   } finally {
-    file.stop()
     await raw.close()
   }
 }
-
-/** @param {string} url */
-const read = async (url) => (await fetch(url)).arrayBuffer()
 
 /**
  * The median memory while idle.

@@ -3,37 +3,20 @@ import { loadSource } from './bench-module.mjs'
 
 const OPTIONS = { preferCSSPageSize: true, printBackground: true, tagged: true }
 const CONTEXT = { javaScriptEnabled: false, offline: true, locale: 'pt-BR' }
-const LOG = { warn: console.warn }
 
-/** The worker's renderer, and for comparison a bare Chromium, started the same way and printing the same document. */
+/** A bare Chromium, started as the worker's, which prints the same document on a page that is open already. */
 export async function rawChromium() {
   const { keepBrowser } = await loadSource('services/quotes', './src/pdf/browser.ts')
   const { quoteHtml } = await loadSource('services/quotes', './src/pdf/template.ts')
-  const { createRenderer } = await loadSource('services/quotes', './src/pdf/renderer.ts')
-  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-  const renderer = createRenderer(executablePath, LOG)
-  const kept = keepBrowser(executablePath, LOG)
-  const browser = await kept.current()
-  const warm = await (await browser.newContext(CONTEXT)).newPage()
-  const print = async (/** @type {import('playwright').Page} */ page, /** @type {string} */ html) => {
-    await page.setContent(html, { waitUntil: 'load' })
-    return page.pdf(OPTIONS)
-  }
+  const kept = keepBrowser(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', { warn: console.warn })
+  const page = await (await (await kept.current()).newContext(CONTEXT)).newPage()
   return {
     quoteHtml,
-    /** @type {(html: string) => Promise<Buffer>} */
-    asTheWorker: renderer.render,
     /** @param {string} html */
-    onWarmPage: (html) => print(warm, html),
-    /** @param {string} html */
-    async inNewContext(html) {
-      const context = await browser.newContext(CONTEXT)
-      try {
-        return await print(await context.newPage(), html)
-      } finally {
-        await context.close()
-      }
+    async print(html) {
+      await page.setContent(html, { waitUntil: 'load' })
+      return page.pdf(OPTIONS)
     },
-    close: () => Promise.all([kept.close(), renderer.close()]),
+    close: () => kept.close(),
   }
 }
