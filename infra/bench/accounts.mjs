@@ -24,13 +24,12 @@ export const client = (index) => ({
   address: { cep: '01310-100', street: `Rua das Flores ${index}`, number: String(index), neighborhood: 'Bela Vista', city: 'São Paulo', state: 'SP' },
 })
 
-export const product = { name: 'Caneca pintada à mão', price: 89.9, unit: 'un' }
-
 /**
- * A quote for the first client and the first product of an account.
- * @param {number} lines
+ * @param {ReturnType<typeof openSession>} call
+ * @param {number} count a multiple of ten
  */
-export const quote = (lines) => ({
-  quote: { clientId: 1, validUntil: null, notes: null, total: 0, status: 'draft' },
-  items: Array.from({ length: lines }, () => ({ productId: 1, quantity: '1', unitPrice: '89.90', discount: '0' })),
-})
+export async function addClients(call, count) {
+  for (let first = 0; first < count; first += 10) {
+    await Promise.all(Array.from({ length: 10 }, (_, index) => call('POST', '/api/clients', { body: client(first + index) })))
+  }
+}

@@ -11,7 +11,7 @@ const LOGO = `data:image/png;base64,${readFileSync(join(import.meta.dirname, '..
  * @param {{ name: string, quotes: number, lines?: number }} options
  */
 export async function quoteOwner(url, { name, quotes: count, lines = 10 }) {
-  const { call } = await account(url, name)
+  const { call, credentials } = await account(url, name)
   const company = await call('POST', '/api/company', { body: { name: 'Ateliê Flor de Linho', address: 'Rua das Flores, 10', cnpj: '11.222.333/0001-81', logoUrl: LOGO } })
   await call('POST', '/api/clients', { body: client(1) })
   const product = await call('POST', '/api/products', { body: { name: 'Caneca pintada à mão', price: 89.9, unit: 'un' } })
@@ -22,7 +22,7 @@ export async function quoteOwner(url, { name, quotes: count, lines = 10 }) {
   /** @param {number} id */
   const ask = (id) => fetch(`${url}/api/pdf/quote/${id}`, { headers: { cookie: call.cookie() } })
   return {
-    company, quotes,
+    credentials, company, quotes,
     ids: /** @type {number[]} */ (quotes.map(({ id }) => id)),
     /** Makes every stored PDF of the account outdated. */
     async outdateAll() {

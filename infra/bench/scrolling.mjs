@@ -1,5 +1,5 @@
 // @ts-check
-import { account, client } from './accounts.mjs'
+import { account, addClients, client } from './accounts.mjs'
 import { PHONE, signedInPage, withBrowser } from './browser.mjs'
 import { describeAim, percentile } from './statistics.mjs'
 
@@ -20,9 +20,7 @@ const SLOWER = 4
  */
 export async function scrolling(url) {
   const { call, credentials } = await account(url, `rolagem-${CLIENTS}`)
-  for (let first = 0; first < CLIENTS; first += 10) {
-    await Promise.all(Array.from({ length: 10 }, (_, index) => call('POST', '/api/clients', { body: client(first + index) })))
-  }
+  await addClients(call, CLIENTS)
   await withBrowser(async (browser) => {
     const page = await signedInPage(browser, url, credentials, PHONE)
     await page.goto('/clients')

@@ -1,6 +1,6 @@
 // @ts-check
 import { openSession } from '../local/demo/api.mjs'
-import { account, client } from './accounts.mjs'
+import { account, addClients } from './accounts.mjs'
 import { callTimes, pause } from './call-times.mjs'
 import { describeRatio, percentile } from './statistics.mjs'
 
@@ -16,7 +16,7 @@ const IDLE_MS = 3_000
 export async function signIns(url) {
   const owner = await account(url, 'dona')
   const crowd = await account(url, 'turma')
-  for (let index = 0; index < 30; index += 1) await owner.call('POST', '/api/clients', { body: client(index) })
+  await addClients(owner.call, 30)
   const list = () => owner.call('GET', '/api/clients')
   await callTimes(list, pause(1_000))
 

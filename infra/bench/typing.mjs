@@ -1,21 +1,21 @@
 // @ts-check
-import { account, client, product, quote } from './accounts.mjs'
+import { account, addClients } from './accounts.mjs'
 import { keyTimes, signedInPage, withBrowser } from './browser.mjs'
+import { quoteOwner } from './quote-owner.mjs'
 import { describeAim, describeRatio, percentile } from './statistics.mjs'
 
 const ROUNDS = 6
 const AIM_MS = 50
 
 /**
- * How long the screen takes to respond to a key: in the search of 5,000 clients and of 5,000 quotes compared with 50, and in
- * a quote of 200 lines compared with one of 2; how long such a quote takes to open, what a key costs right after that, and
+ * How long the screen takes to respond to a key: in the search of 5,000 clients compared with 50, and in a
+ * quote of 200 lines compared with one of 2; how long such a quote takes to open, what a key costs right after that, and
  * what removing a line costs.
  * @param {string} url
  */
 export async function typing(url) {
   await withBrowser(async (browser) => {
     await compare('the search of clients', { small: 50, large: 5_000 }, (size) => openClients(browser, url, size))
-    await compare('the search of quotes', { small: 50, large: 5_000 }, (size) => openQuotes(browser, url, size))
     await compare('a quote line', { small: 2, large: 200 }, (size) => openQuote(browser, url, size))
     await compareOpening(browser, url, { small: 2, large: 200 })
   })
@@ -61,28 +61,10 @@ function sayKeys(what, times) {
  */
 async function openClients(browser, url, clients) {
   const { call, credentials } = await account(url, `busca-${clients}`)
-  for (let first = 0; first < clients; first += 10) {
-    await Promise.all(Array.from({ length: 10 }, (_, index) => call('POST', '/api/clients', { body: client(first + index) })))
-  }
+  await addClients(call, clients)
   const page = await signedInPage(browser, url, credentials)
   await page.goto('/clients')
   return () => typeInto(page, page.getByPlaceholder('Pesquisar clientes...'), 'rua das flores 49')
-}
-
-/**
- * The list is faked, which makes no difference to the screen: each quote really saved would be rendered during the measurement.
- * @param {import('playwright').Browser} browser
- * @param {string} url
- * @param {number} quotes
- */
-async function openQuotes(browser, url, quotes) {
-  const { call, credentials } = await quoteAccount(url, `lista-${quotes}`, 2)
-  const [one] = await call('GET', '/api/quotes')
-  const all = Array.from({ length: quotes }, (_, index) => ({ ...one, id: quotes - index, client: { name: `${one.client.name} ${index}` } }))
-  const page = await signedInPage(browser, url, credentials)
-  await page.route('**/api/quotes', (route) => route.fulfill({ json: all }))
-  await page.goto('/quotes')
-  return () => typeInto(page, page.getByPlaceholder('Buscar pelo cliente'), 'das dores silva 49')
 }
 
 /**
@@ -91,7 +73,7 @@ async function openQuotes(browser, url, quotes) {
  * @param {number} lines
  */
 async function openQuote(browser, url, lines) {
-  const { credentials } = await quoteAccount(url, `linhas-${lines}`, lines)
+  const { credentials } = await quoteOwner(url, { name: `linhas-${lines}`, quotes: 1, lines })
   const page = await signedInPage(browser, url, credentials)
   await page.goto('/quotes')
   await page.getByTitle('Editar').click()
@@ -123,7 +105,7 @@ async function compareOpening(browser, url, { small, large }) {
  * @param {number} lines
  */
 async function opener(browser, url, lines) {
-  const { credentials } = await quoteAccount(url, `abre-${lines}`, lines)
+  const { credentials } = await quoteOwner(url, { name: `abre-${lines}`, quotes: 1, lines })
   const page = await signedInPage(browser, url, credentials)
   page.on('dialog', (question) => question.accept())
   const dialog = page.getByRole('dialog')
@@ -142,20 +124,6 @@ async function opener(browser, url, lines) {
     await dialog.waitFor({ state: 'detached' })
     return { opened, keys, removed }
   }
-}
-
-/**
- * An account with one quote.
- * @param {string} url
- * @param {string} name
- * @param {number} lines
- */
-async function quoteAccount(url, name, lines) {
-  const owner = await account(url, name)
-  await owner.call('POST', '/api/clients', { body: client(1) })
-  await owner.call('POST', '/api/products', { body: product })
-  await owner.call('POST', '/api/quotes', { body: quote(lines) })
-  return owner
 }
 
 /**
