@@ -31,27 +31,30 @@ export const generatedFiles = () => Object.fromEntries(Object.entries({
 
 /** Generated parts of the other manifests. @returns {import('../generated-part.mjs').Part[]} */
 export function generatedParts() {
-  const names = services.map(({ name }) => name)
-  const databases = storing.map(({ name }) => name)
-  const [redis, internet] = [services.filter(({ hasRedis }) => hasRedis), services.filter(({ reach }) => reach === 'internet')].map((some) => some.map(({ name }) => name))
+  const all = namesOf(services)
+  const withDatabase = namesOf(storing)
+  const withRedis = namesOf(services.filter(({ hasRedis }) => hasRedis))
   return [
-    ...listed('base/network/mongodb.yaml', [...databases, 'prepare', 'backup']),
-    ...listed('components/mongodb-community/network-policy.yaml', [...databases, 'prepare', 'mongodb']),
-    ...listed('base/network/redis.yaml', redis),
-    ...listed('components/redis/network-policy.yaml', redis),
-    ...listed('base/network/internet.yaml', internet),
-    ...listed('components/monitoring/traces.yaml', names),
-    ...lines('base/kustomization.yaml', names, (name) => name),
-    ...lines('base/prepare/kustomization.yaml', owning.map(({ name }) => name), (name) => name),
+    ...listed('base/network/mongodb.yaml', [...withDatabase, 'prepare', 'backup']),
+    ...listed('components/mongodb-community/network-policy.yaml', [...withDatabase, 'prepare', 'mongodb']),
+    ...listed('base/network/redis.yaml', withRedis),
+    ...listed('components/redis/network-policy.yaml', withRedis),
+    ...listed('base/network/internet.yaml', namesOf(services.filter(({ reach }) => reach === 'internet'))),
+    ...listed('components/monitoring/traces.yaml', all),
+    ...lines('base/kustomization.yaml', all, (name) => name),
+    ...lines('base/prepare/kustomization.yaml', namesOf(owning), (name) => name),
     ...lines('components/front-end-folder/kustomization.yaml', FRONT_ENDS, (name) => name),
     ...lines('components/mongodb-community/mongodb.yaml', storing, databaseUser),
-    ...lines('overlays/dev/kustomization.yaml', [...names, ...FRONT_ENDS], (name) => `{ name: atelie/${name}, newTag: dev }`),
-    ...lines('overlays/prod/kustomization.yaml', names, (name) => `{ name: atelie/${name}, newName: registry.example.com/atelie/${name}, newTag: 1.0.0 }`),
+    ...lines('overlays/dev/kustomization.yaml', [...all, ...FRONT_ENDS], (name) => `{ name: atelie/${name}, newTag: dev }`),
+    ...lines('overlays/prod/kustomization.yaml', all, (name) => `{ name: atelie/${name}, newName: registry.example.com/atelie/${name}, newTag: 1.0.0 }`),
   ]
 }
 
-/** A list of names within one line. @param {string} file @param {readonly string[]} [names] */
-const listed = (file, names = []) => [{ file: `${FOLDER}/${file}`, place: /(?<=values: \[)[\w, -]*(?=\] \} # Generated)/, text: names.join(', ') }]
+/** @param {readonly Service[]} some */
+const namesOf = (some) => some.map(({ name }) => name)
+
+/** A list of names within one line. @param {string} file @param {readonly string[]} names */
+const listed = (file, names) => [{ file: `${FOLDER}/${file}`, place: /(?<=values: \[)[\w, -]*(?=\] \} # Generated)/, text: names.join(', ') }]
 
 /** @template One @param {string} file @param {readonly One[]} list @param {(one: One) => string} lineOf */
 const lines = (file, list, lineOf) => marked(`${FOLDER}/${file}`, { list: list.map((one) => `- ${lineOf(one)}`).join('\n') })
