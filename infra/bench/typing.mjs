@@ -15,22 +15,20 @@ const AIM_MS = 50
  */
 export async function typing(url) {
   await withBrowser(async (browser) => {
-    await compare('the search of clients', { small: 50, large: 5_000 }, (size) => openClients(browser, url, size))
-    await compare('a quote line', { small: 2, large: 200 }, (size) => openQuote(browser, url, size))
+    await compareSearch(browser, url, { small: 50, large: 5_000 })
     await compareOpening(browser, url, { small: 2, large: 200 })
   })
 }
 
 /**
- * @param {string} what
- * @param {{ small: number, large: number }} sizes
- * @param {(size: number) => Promise<() => Promise<number[]>>} open resolves to a function that types once
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {{ small: number, large: number }} clients
  */
-async function compare(what, { small, large }, open) {
-  const rounds = await alternate(await open(small), await open(large))
-  const all = rounds.flatMap(({ many }) => many)
-  sayKeys(`a key in ${what}, of ${large}`, all)
-  console.log(describeRatio(`p95 of a key in ${what}, of ${large} ÷ of ${small}`, rounds.map(({ few, many }) => percentile(many, 0.95) / percentile(few, 0.95)), 3))
+async function compareSearch(browser, url, { small, large }) {
+  const rounds = await alternate(await openClients(browser, url, small), await openClients(browser, url, large))
+  sayKeys(`a key in the search of ${large} clients`, rounds.flatMap(({ many }) => many))
+  sayKeysRatio(`the search of clients, of ${large} ÷ of ${small}`, rounds)
 }
 
 /**
@@ -54,6 +52,9 @@ function sayKeys(what, times) {
   console.log(`${what}: median ${percentile(times, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, slowest ${Math.max(...times)} ms (p95 has the ${describeAim(p95, AIM_MS)})`)
 }
 
+/** @param {string} what @param {readonly { few: number[], many: number[] }[]} rounds */
+const sayKeysRatio = (what, rounds) => console.log(describeRatio(`p95 of a key in ${what}`, rounds.map(({ few, many }) => percentile(many, 0.95) / percentile(few, 0.95)), 3))
+
 /**
  * @param {import('playwright').Browser} browser
  * @param {string} url
@@ -68,23 +69,6 @@ async function openClients(browser, url, clients) {
 }
 
 /**
- * @param {import('playwright').Browser} browser
- * @param {string} url
- * @param {number} lines
- */
-async function openQuote(browser, url, lines) {
-  const { credentials } = await quoteOwner(url, { name: `linhas-${lines}`, quotes: 1, lines })
-  const page = await signedInPage(browser, url, credentials)
-  await page.goto('/quotes')
-  await page.getByTitle('Editar').click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Adicionar item' }).scrollIntoViewIfNeeded()
-  const quantity = dialog.getByRole('group', { name: `Item ${lines}`, exact: true }).getByLabel('Quantidade', { exact: true })
-  await quantity.waitFor()
-  return () => typeInto(page, quantity, '1234,567')
-}
-
-/**
  * Opens a quote, types into it at once, and removes its first line.
  * @param {import('playwright').Browser} browser
  * @param {string} url
@@ -96,6 +80,7 @@ async function compareOpening(browser, url, { small, large }) {
   console.log(`a quote of ${large} lines takes a first key after: median ${percentile(opened, 0.5).toFixed(0)} ms, slowest ${Math.max(...opened).toFixed(0)} ms`)
   console.log(describeRatio(`opening a quote of ${large} lines ÷ of ${small}`, rounds.map(({ few, many }) => many.opened / few.opened), 3))
   sayKeys(`a key in a quote of ${large} lines that has just opened`, rounds.flatMap(({ many }) => many.keys))
+  sayKeysRatio(`a quote that has just opened, of ${large} lines ÷ of ${small}`, rounds.map(({ few, many }) => ({ few: few.keys, many: many.keys })))
   sayKeys(`the key that removes the first of ${large} lines`, rounds.flatMap(({ many }) => many.removed))
 }
 
