@@ -34,7 +34,9 @@ export async function signedInPage(browser, url, { email, password }, device = L
   await page.goto('/auth')
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(password)
+  const signedIn = page.waitForResponse('**/api/login')
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await (await signedIn).finished()
   await page.getByRole('heading', { name: 'Gestão de Negócio', exact: true }).waitFor()
   return page
 }
