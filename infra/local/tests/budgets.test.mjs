@@ -17,6 +17,12 @@ it('a part that is too large is named with its files', () => {
   expect(overruns(release, { first: 2, '/roses': 6.4 })).toEqual(['mfe-garden /roses has 6.5 KB, more than its 6.4 KB:', '  assets/common.js 1.5 KB', '  assets/roses.js 5.0 KB'])
 })
 
+it('a part may exceed its limit by less than is printed', () => {
+  const sized = (/** @type {number} */ bytes) => ({ ...release, pages: {}, files: { 'remoteEntry.js': file(2 * bytes) } })
+  expect(overruns(sized(2_049), { first: 2 })).toEqual([])
+  expect(overruns(sized(2_051), { first: 2 })).toHaveLength(2)
+})
+
 it('each part has a limit, and each limit a part', () => {
   expect(overruns(release, { '/roses': 7, '/tulips': 3 })).toEqual(['mfe-garden /tulips has a limit, but no files', 'mfe-garden first has 2.0 KB, and no limit:', '  remoteEntry.js 2.0 KB'])
 })
