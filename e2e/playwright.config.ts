@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // One journey alone leaves a core idle half of the time.
-  workers: 2,
+  // One for each core, and one while others wait.
+  workers: 3,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
