@@ -41,7 +41,7 @@ export function overruns(release, limits) {
   const gone = Object.keys(limits).filter((part) => !(part in parts)).map((part) => `${release.name} ${part} has a limit, but no files`)
   return [...gone, ...Object.entries(parts).flatMap(([part, files]) => {
     const [size, limit] = [files.reduce((sum, file) => sum + sizeOf(release, file), 0), limits[part]]
-    // As it is printed: the hashes in the names of files, which any change replaces, compress to a few bytes more or less.
+    // Compared as printed: the hashes in the names of files, which any change replaces, compress to a few bytes more or less.
     if (limit !== undefined && Number(toKb(size)) <= limit) return []
     return [`${release.name} ${part} has ${inKb(size)}, ${limit === undefined ? 'and no limit' : `more than its ${limit} KB`}:`, ...files.map((file) => `  ${file} ${inKb(sizeOf(release, file))}`)]
   })]
