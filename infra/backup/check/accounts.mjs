@@ -6,7 +6,6 @@
 export const CRM = 'atelie_crm'
 export const QUOTES = 'atelie_quotes'
 export const CASH = 'atelie_cash'
-export const AI = 'atelie_ai'
 export const AUTH = 'atelie_auth'
 
 /** @param {MongoClient} client @param {string} database @returns {import('mongodb').Collection<Account>} */

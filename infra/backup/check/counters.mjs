@@ -2,14 +2,15 @@
 import { accountsOf, CASH, CRM, QUOTES, rowsOf } from './accounts.mjs'
 
 /** @typedef {import('mongodb').MongoClient} MongoClient */
+/** @typedef {{ database: string, collection: string, field: 'id' | 'clientId' }} Place */
 
-/** Where ids of a kind occur: an id must not be given out again while anything still refers to it. */
-const KINDS = /** @type {const} */ ([
-  { kind: 'client', database: CRM, places: [{ database: CRM, collection: 'clients', field: 'id' }, { database: QUOTES, collection: 'quotes', field: 'clientId' }, { database: QUOTES, collection: 'deletedClients', field: 'clientId' }] },
-  { kind: 'product', database: CRM, places: [{ database: CRM, collection: 'products', field: 'id' }] },
-  { kind: 'quote', database: QUOTES, places: [{ database: QUOTES, collection: 'quotes', field: 'id' }] },
-  { kind: 'transaction', database: CASH, places: [{ database: CASH, collection: 'transactions', field: 'id' }, { database: CASH, collection: 'deletedTransactions', field: 'id' }] },
-])
+/** Each kind of record has its counter in one database, and places with ids of it: an id must not be given out again while anything still refers to it. @type {Record<import('@atelie/contract/record-limits').RecordKind, { database: string, places: readonly Place[] }>} */
+const KINDS = {
+  client: { database: CRM, places: [{ database: CRM, collection: 'clients', field: 'id' }, { database: QUOTES, collection: 'quotes', field: 'clientId' }, { database: QUOTES, collection: 'deletedClients', field: 'clientId' }] },
+  product: { database: CRM, places: [{ database: CRM, collection: 'products', field: 'id' }] },
+  quote: { database: QUOTES, places: [{ database: QUOTES, collection: 'quotes', field: 'id' }] },
+  transaction: { database: CASH, places: [{ database: CASH, collection: 'transactions', field: 'id' }, { database: CASH, collection: 'deletedTransactions', field: 'id' }] },
+}
 
 /**
  * Raises counters that are below an id in use.
@@ -18,7 +19,7 @@ const KINDS = /** @type {const} */ ([
  */
 export async function raiseCounters(client) {
   let raised = 0
-  for (const { kind, database, places } of KINDS) {
+  for (const [kind, { database, places }] of Object.entries(KINDS)) {
     const accounts = accountsOf(client, database)
     for await (const { _id, counters } of accounts.find()) {
       const highest = Math.max(...await Promise.all(places.map((place) => highestId(client, place, _id))))
@@ -32,7 +33,7 @@ export async function raiseCounters(client) {
 
 /**
  * @param {MongoClient} client
- * @param {{ database: string, collection: string, field: 'id' | 'clientId' }} place
+ * @param {Place} place
  * @param {string} accountId
  */
 async function highestId(client, { database, collection, field }, accountId) {
