@@ -7,9 +7,11 @@ import { rootDir } from './local/settings.mjs'
 import { GENERATED } from './monitoring/generated-files.mjs'
 
 /**
- * `npm run generate`: writes everything that follows from the table of services, alerts and panels, then what kustomize makes
- * of the overlays, then the table of settings.
+ * Writes everything that follows from the table of services, alerts and panels, then what kustomize makes of the overlays.
+ * `npm run generate` then has the test of docs/settings.md write its table.
  */
+const kustomize = findKustomize()
+if (!kustomize) throw new Error('There is neither kustomize nor kubectl, one of which must be installed.')
 const files = generatedFiles()
 for (const file of generatedBefore()) rmSync(file)
 for (const [file, text] of Object.entries(files)) {
@@ -17,8 +19,6 @@ for (const [file, text] of Object.entries(files)) {
   writeFileSync(join(rootDir, file), text)
 }
 
-const kustomize = findKustomize()
-if (!kustomize) throw new Error('There is neither kustomize nor kubectl, one of which must be installed.')
 for (const overlay of OVERLAYS) writeFileSync(renderedFile(overlay), render(kustomize, overlay))
 
 /** Whole files, of which some may not be generated any more. */

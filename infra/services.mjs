@@ -64,7 +64,7 @@ const rows = [
     secrets: ['OPENAI_API_KEY'],
     settings: [
       'OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_INPUT_PRICE', 'OPENAI_OUTPUT_PRICE', 'MODEL_TIMEOUT_SECONDS', 'DOLLAR_RATE', 'MODEL_CALLS_PER_DAY',
-      'VISITOR_MODEL_CALLS_PER_DAY', 'VISITOR_TEXTS_PER_MINUTE', 'VISITOR_TEXTS_PER_DAY',
+      'VISITOR_MODEL_CALLS_PER_DAY', 'VISITOR_TEXTS_PER_MINUTE', 'VISITOR_TEXTS_PER_DAY', 'SHOW_AI_DEBUG',
     ],
   },
 ]
@@ -74,7 +74,10 @@ const gateway = {
   name: 'gateway', about: 'routes, session and identity, limits, proxy, delivery of the front-ends', target: 'gateway', isFront: true, healthPort: 9000,
   calls: /** @type {ServiceName[]} */ (rows.filter(({ partOf }) => !partOf).map(({ name }) => name)),
   // The time-out is that of the service that asks the model.
-  keys: ['SESSION_PUBLIC_KEYS'], needs: ['PUBLIC_URL'], settings: ['MODEL_TIMEOUT_SECONDS'], hasExtras: true,
+  keys: ['SESSION_PUBLIC_KEYS'], needs: ['PUBLIC_URL'], hasExtras: true,
+  settings: [
+    'MODEL_TIMEOUT_SECONDS', 'ACCOUNT_CALLS_PER_SECOND', 'ACCOUNT_CALLS_AT_ONCE', 'HOME_IS_PUBLIC', 'CONTENT_IDEAS_IN_NAVIGATION', 'CONTENT_IDEAS_DEBUG', 'IMAGE_TOOL_URL',
+  ],
   probe: { method: 'GET', path: '/config.json', status: 200 },
 }
 

@@ -9,7 +9,7 @@ const LINES = 200
 const ROUNDS = 4
 /** Each is opened by an account of its own, which is never slowed down. */
 const OPENED_A_ROUND = 10
-/** More than are served at once for an account, so that its queue never runs dry. */
+/** Nearly as many calls as an account may have at once, so that its queue never runs dry. */
 const TABS = 30
 
 /**

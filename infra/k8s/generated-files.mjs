@@ -1,7 +1,10 @@
 // @ts-check
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { marked } from '../generated-part.mjs'
 import { FRONT_ENDS } from '../local/front-ends.mjs'
+import { rootDir } from '../local/settings.mjs'
 import { ruleGroups } from '../monitoring/rules.mjs'
 import { owning, services, storing } from '../services.mjs'
 import { kustomizations } from './kustomizations.mjs'
@@ -16,6 +19,7 @@ const MONITORING = 'monitoring'
 const PROMETHEUS = [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': MONITORING } } }]
 
 const FOLDER = 'infra/k8s'
+const PROD = 'overlays/prod/kustomization.yaml'
 
 /** @typedef {import('../services.mjs').Service} Service */
 
@@ -33,6 +37,8 @@ export const generatedFiles = () => Object.fromEntries(Object.entries({
 export function generatedParts() {
   const all = namesOf(services)
   const withDatabase = namesOf(storing)
+  // Operators write their registry and the versions in use there.
+  const chosen = (/** @type {string} */ name) => new RegExp(`(?<=- )\\{ name: atelie/${name}, .*\\}`).exec(readFileSync(join(rootDir, FOLDER, PROD), 'utf8'))?.[0]
   const withRedis = namesOf(services.filter(({ hasRedis }) => hasRedis))
   return [
     ...listed('base/network/mongodb.yaml', [...withDatabase, 'prepare', 'backup']),
@@ -46,7 +52,7 @@ export function generatedParts() {
     ...lines('components/front-end-folder/kustomization.yaml', FRONT_ENDS, (name) => name),
     ...lines('components/mongodb-community/mongodb.yaml', storing, databaseUser),
     ...lines('overlays/dev/kustomization.yaml', [...all, ...FRONT_ENDS], (name) => `{ name: atelie/${name}, newTag: dev }`),
-    ...lines('overlays/prod/kustomization.yaml', all, (name) => `{ name: atelie/${name}, newName: registry.example.com/atelie/${name}, newTag: 1.0.0 }`),
+    ...lines(PROD, all, (name) => chosen(name) ?? `{ name: atelie/${name}, newName: registry.example.com/atelie/${name}, newTag: 1.0.0 }`),
   ]
 }
 
