@@ -24,14 +24,17 @@ const columns: Column<QuoteSummary>[] = [
 
 const clientOf = ({ client }: QuoteSummary): string => client.name || strings.noClientName
 
-const looks: Record<string, PillLook | undefined> = {
+const looks: Record<QuoteStatus, PillLook> = {
   draft: { icon: EditIcon },
   sent: { icon: SendIcon, tint: 'plum' },
   accepted: { icon: CheckIcon, tint: 'petrol' },
   rejected: { icon: CloseIcon, tint: 'coral' },
 }
 
-const Status = ({ status }: { status: string }) => <Pill {...looks[status]}>{quoteStatuses[status as QuoteStatus] ?? status}</Pill>
+const isKnown = (status: string): status is QuoteStatus => status in quoteStatuses
+
+/** A newer service may know a status more. */
+const Status = ({ status }: { status: string }) => (isKnown(status) ? <Pill {...looks[status]}>{quoteStatuses[status]}</Pill> : <Pill>{status}</Pill>)
 
 function phoneRow(quote: QuoteSummary) {
   const { id, createdAt, validUntil, total, status } = quote
