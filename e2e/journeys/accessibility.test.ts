@@ -5,6 +5,8 @@ import { expect, test } from '../workshop.ts'
 
 test.use({ injectedErrors: /net::ERR_INTERNET_DISCONNECTED/ })
 
+// Pages, menus and dialogs differ in their parts between the widths; forms have the same, and are tried on a phone.
+
 /** A page that is linked but not in the lists would not be tested. */
 async function expectKnownLinks(page: Page): Promise<void> {
   const links = page.locator('header, [role=menu], [role=dialog]').getByRole('link', { includeHidden: true })
@@ -31,7 +33,7 @@ test.describe('a visitor', { tag: '@width' }, () => {
     await expectKnownLinks(page)
   })
 
-  test('a visitor finds accessible captions, with errors and as a result', async ({ page }) => {
+  test('a visitor finds accessible captions, with errors and as a result', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/caption-generator')
     await page.getByRole('button', { name: 'Gerar Legenda' }).click()
     await expect(page.getByText('O tópico deve ter pelo menos 3 caracteres')).toBeVisible()
@@ -42,7 +44,7 @@ test.describe('a visitor', { tag: '@width' }, () => {
     await expectAccessible(page, 'caption with a toast')
   })
 
-  test('a visitor finds accessible prompts', async ({ page }) => {
+  test('a visitor finds accessible prompts', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/cute-font-generator')
     await page.getByRole('button', { name: 'Gerar prompt' }).click()
     await expect(page.getByText('O texto é obrigatório')).toBeVisible()
@@ -53,7 +55,7 @@ test.describe('a visitor', { tag: '@width' }, () => {
     await expectAccessible(page, 'prompt')
   })
 
-  test('a visitor finds accessible ideas, with errors and as a result', async ({ page }) => {
+  test('a visitor finds accessible ideas, with errors and as a result', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/content-ideas-generator')
     await page.getByRole('button', { name: 'Gerar Ideia' }).click()
     await expect(page.getByText('Selecione o objetivo do conteúdo')).toBeVisible()
@@ -68,7 +70,7 @@ test.describe('a visitor', { tag: '@width' }, () => {
     await expectAccessible(page, 'saved niche')
   })
 
-  test('a visitor finds an accessible sign-in, even with errors', async ({ page }) => {
+  test('a visitor finds an accessible sign-in, even with errors', { tag: '@phone' }, async ({ page }) => {
     await visit(page, '/auth')
     const eye = (await page.getByRole('button', { name: 'Mostrar senha' }).boundingBox())!
     expect(Math.min(eye.width, eye.height)).toBeGreaterThanOrEqual(44)
@@ -85,7 +87,7 @@ test.describe('a signed-in person', { tag: '@width' }, () => {
     for (const path of [...pages, '/content-ideas-generator']) await visit(page, path)
   })
 
-  test('with reduced motion, a change of colours takes effect at once', async ({ page }) => {
+  test('with reduced motion, a change of colours takes effect at once', { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/account')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -104,7 +106,7 @@ test.describe('a signed-in person', { tag: '@width' }, () => {
     await expectKnownLinks(page)
   })
 
-  test('a signed-in person finds accessible client forms and deletion', async ({ page }) => {
+  test('a signed-in person finds accessible client forms and deletion', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/clients')
     await page.getByTitle('Editar').click()
     await expect(page.getByRole('button', { name: 'Salvar alterações' })).toBeVisible()
@@ -119,7 +121,7 @@ test.describe('a signed-in person', { tag: '@width' }, () => {
     await expectAccessible(page, 'deletion')
   })
 
-  test('a signed-in person finds an accessible product form and toast', async ({ page }) => {
+  test('a signed-in person finds an accessible product form and toast', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/products')
     await page.getByTitle('Editar').click()
     await page.getByLabel('Unidade').click()

@@ -110,17 +110,17 @@ test('a long list does not move under the reader while another tab adds to it', 
   await register(page, person)
   const add = async (description: string) =>
     expect((await page.request.post('/api/cash/transaction', { data: exampleTransaction({ date: today(), description }) })).status()).toBe(201)
-  for (let begun = 0; begun < 300; begun += 20) {
+  for (let begun = 0; begun < 180; begun += 20) {
     await Promise.all(Array.from({ length: 20 }, (_, index) => add(`Venda de número ${begun + index}`)))
   }
   await page.goto('/cash')
-  await expect(sum(page, 'Saldo')).toHaveText('R$ 26.970,00')
+  await expect(sum(page, 'Saldo')).toHaveText('R$ 16.182,00')
   // On a phone the name of the column comes before it.
   const drawn = page.getByText(/Venda de número/)
   await expect(drawn.first()).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 6_000))
   // The rows near the top are removed once those down here have been rendered and measured.
-  await expect(page.getByText('Venda de número 299')).toHaveCount(0)
+  await expect(page.getByText('Venda de número 179')).toHaveCount(0)
   const [text = ''] = /Venda de número \d+/.exec(await drawn.nth(10).innerText()) ?? []
   const row = rowOf(page, text).last()
   await row.getByTitle('Editar').focus()
@@ -135,12 +135,12 @@ test('a long list does not move under the reader while another tab adds to it', 
     look()
   })
 
-  for (const [done, balance] of ['R$ 27.059,90', 'R$ 27.149,80', 'R$ 27.239,70'].entries()) {
+  for (const [done, balance] of ['R$ 16.271,90', 'R$ 16.361,80', 'R$ 16.451,70'].entries()) {
     await add(`Venda de outra aba ${done}`)
     await expect(sum(page, 'Saldo')).toHaveText(balance)
   }
   // A phone has a row for the day above them.
-  await expect(page.getByRole('table', { name: 'Transações' })).toHaveAttribute('aria-rowcount', isMobile ? '305' : '304')
+  await expect(page.getByRole('table', { name: 'Transações' })).toHaveAttribute('aria-rowcount', isMobile ? '185' : '184')
   const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops)
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(2)
   await expect(row.getByTitle('Editar')).toBeFocused()
