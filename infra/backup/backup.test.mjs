@@ -20,6 +20,7 @@ beforeEach(async () => {
 const users = () => copy.client.db('atelie_auth').collection('users')
 const clients = () => copy.client.db('atelie_crm').collection('clients')
 const crmAccounts = () => copy.client.db('atelie_crm').collection('accounts')
+const niches = () => copy.client.db('atelie_ai').collection('niches')
 
 it('a restored row has the types it had, and its collection the same indexes', async () => {
   const row = { _id: new ObjectId(), born: new Date('1990-01-02'), picture: new Binary(Buffer.from([0, 255])), long: Long.fromString('9007199254740993'), double: new Double(3), text: 'ção "\n', none: null, list: [{ a: 1 }] }
@@ -148,6 +149,7 @@ it('the check after a restore finishes deletions, raises counters and removes da
   const ownerless = String(new ObjectId())
   await crmAccounts().insertOne({ _id: /** @type {any} */ (ownerless), version: '', counters: {} })
   await clients().insertOne({ accountId: ownerless, id: 1 })
+  await niches().insertOne({ accountId: ownerless, craftType: 'Crochê' })
   await copy.restore(await copy.backup())
   const said = copy.said()
   expect(said).toContain('Removed accounts that had data but no user: 1.')
@@ -157,6 +159,7 @@ it('the check after a restore finishes deletions, raises counters and removes da
   expect(said).toContain('Removed clients whose quotes had been deleted: 1.')
   expect(await clients().find({ accountId }).map(({ id }) => id).toArray()).toEqual([1, 3])
   expect(await clients().countDocuments({ accountId: ownerless })).toBe(0)
+  expect(await niches().countDocuments({ accountId: ownerless })).toBe(0)
   expect(await copy.client.db('atelie_crm').collection('clientDeletions').find().map(({ clientId }) => clientId).toArray()).toEqual([4, 5])
   expect(await crmAccounts().findOne({ _id: /** @type {any} */ (accountId) })).toMatchObject({ counters: { client: 5 } })
   const cash = copy.client.db('atelie_cash')

@@ -2,7 +2,7 @@
 import { owning } from '../services.mjs'
 
 /** The databases of the services, in the order in which they are restored: nobody can sign in before the last one is there. */
-export const DATABASES = owning.map(({ owner }) => `atelie_${owner}`).reverse()
+export const DATABASES = owning.flatMap(({ database }) => database ?? []).reverse()
 
 /** When the last backup was made: the auth service exports it. Another copy's would be wrong. */
 export const JOURNAL = /** @type {const} */ ({ database: 'atelie_auth', collection: 'backups' })
