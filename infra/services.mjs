@@ -109,8 +109,11 @@ export const signing = services.filter(({ calls, partOf }) => calls.length > 0 &
 /** @param {string} name */
 export const inCapitals = (name) => name.replaceAll('-', '_').toUpperCase()
 
-/** @param {{ user: string }} service */
-export const passwordOf = ({ user }) => `MONGODB_${user.toUpperCase()}_PASSWORD`
+/** @param {{ name: string }} service */
+export const passwordOf = ({ name }) => `MONGODB_${inCapitals(name)}_PASSWORD`
+
+/** The secret that has the address of its database. @param {{ name: string }} service */
+export const databaseSecretOf = ({ name }) => `MONGODB_URI_${inCapitals(name)}`
 
 /**
  * A variable of a process's environment: the address of a service, a secret or a setting, by the name that it has where all
@@ -123,15 +126,15 @@ export const passwordOf = ({ user }) => `MONGODB_${user.toUpperCase()}_PASSWORD`
  * @param {Service} service
  * @returns {Variable[]}
  */
-export function variablesOf({ database, user, owner, hasRedis, calls, callers: calledBy, keys = [], secrets = [], needs = [], settings = [] }) {
+export function variablesOf({ name: process, database, owner, hasRedis, calls, callers, keys = [], secrets = [], needs = [], settings = [] }) {
   const secret = (/** @type {string} */ name, value = name) => /** @type {const} */ ({ name, from: 'secret', value })
   const setting = (/** @type {string} */ name) => /** @type {const} */ ({ name, from: 'setting', value: name })
   return [
-    ...database ? [secret('MONGODB_URI', `MONGODB_URI_${user.toUpperCase()}`)] : [],
+    ...database ? [secret('MONGODB_URI', databaseSecretOf({ name: process }))] : [],
     ...hasRedis ? [secret('REDIS_URL')] : [],
     ...calls.map((name) => /** @type {const} */ ({ name: `${inCapitals(name)}_URL`, from: 'service', value: name })),
     ...calls.length > 0 ? [secret('IDENTITY_PRIVATE_KEY', `${inCapitals(owner)}_PRIVATE_KEY`)] : [],
-    ...calledBy.length > 0 ? [secret('IDENTITY_PUBLIC_KEYS')] : [],
+    ...callers.length > 0 ? [secret('IDENTITY_PUBLIC_KEYS')] : [],
     ...keys.map((name) => secret(name)),
     ...needs.map(setting),
     ...secrets.map((name) => ({ ...secret(name), isOptional: true })),

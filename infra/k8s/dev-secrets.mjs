@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { passwordOf, services, storing } from '../services.mjs'
+import { databaseSecretOf, passwordOf, services, storing } from '../services.mjs'
 import { secrets } from './secrets.mjs'
 
 /**
@@ -28,7 +28,7 @@ export function devSecrets(env) {
     OPENAI_API_KEY: '',
     ...env,
     REDIS_URL: `redis://:${env.REDIS_PASSWORD}@redis:6379`,
-    ...Object.fromEntries(storing.map((service) => [`MONGODB_URI_${service.user.toUpperCase()}`, mongodbUri(env, service)])),
+    ...Object.fromEntries(storing.map((service) => [databaseSecretOf(service), mongodbUri(env, service)])),
   }
   const keysOf = (/** @type {string} */ name) => Object.entries(secrets[name] ?? {}).filter(([key]) => !BUCKET.test(key)).map(([key, value]) => [key, values[value] ?? ''])
   return [

@@ -1,5 +1,5 @@
 // @ts-check
-import { services, variablesOf } from '../../services.mjs'
+import { databaseSecretOf, services, variablesOf } from '../../services.mjs'
 
 /**
  * The rest of the copy, as far as a process may need to know it.
@@ -44,7 +44,7 @@ function environmentOf(service, { engines, keys, ports, settings }) {
   /** @type {Record<string, string>} */
   const known = {
     ...keys,
-    [`MONGODB_URI_${service.user.toUpperCase()}`]: engines.mongodbUri(service.database ?? ''),
+    [databaseSecretOf(service)]: engines.mongodbUri(service.database ?? ''),
     REDIS_URL: engines.redisUrl,
     PUBLIC_URL: settings.publicUrl,
     OPENAI_API_KEY: process.env.OPENAI_API_KEY ?? '',
