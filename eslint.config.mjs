@@ -81,8 +81,9 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [sharedOf('@atelie/contract/')] }] },
   },
   {
-    files: ['packages/web-kit/**', 'mfe-*/**'],
-    rules: { 'no-restricted-properties': ['error', { object: 'vi', property: 'mock', message: 'Page tests of this part share their modules: add it to MOCKS_MODULES in infra/build/test-projects.mjs first.' }] },
+    files: ['packages/**', 'mfe-*/**', 'gateway/**', 'services/**'],
+    ignores: ['services/auth/**'],
+    rules: { 'no-restricted-properties': ['error', { object: 'vi', property: 'mock', message: 'Tests of this part share their modules: isolate it in infra/build/test-projects.mjs first.' }] },
   },
   {
     files: ['packages/web-kit/src/**', 'shell/src/**', 'mfe-*/src/**'],

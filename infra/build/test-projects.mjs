@@ -20,8 +20,8 @@ const CONSUMED_CALLS = join(import.meta.dirname, 'check-consumed-calls.mjs')
 /** Tests of `infra` that start engines or whole copies of the product. */
 const WHOLE_COPIES = ['local/process/{privacy,serve}.test.mjs', 'backup/*.test.mjs']
 
-/** A mocked module, or what one counts, must not reach the next file. Elsewhere files share their modules, whose loading costs more than the tests. */
-const ISOLATED = ['shell', 'service-kit']
+/** A mocked module must not reach the next file. Elsewhere files share their modules, whose loading costs more than most tests. */
+const ISOLATED = ['shell', 'auth']
 
 /** The machine that runs the tests is often slower than a developer's. */
 const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 }
@@ -54,7 +54,7 @@ function projectsOf(folder) {
   if (webFolders.includes(folder)) return webProjects(project)
   const content = folder === WRITER ? [CONTENT] : []
   const units = { test: { ...project, include: ['src/**/*.test.{ts,mjs}'], globalSetup: content } }
-  const api = { test: { ...project, name: apiProjectOf(folder), include: ['test/**/*.test.{ts,mjs}'], isolate: true, globalSetup: [folder === RELEASES ? BUCKET : ENGINES, ...content] } }
+  const api = { test: { ...project, name: apiProjectOf(folder), include: ['test/**/*.test.{ts,mjs}'], globalSetup: [folder === RELEASES ? BUCKET : ENGINES, ...content] } }
   return apiFolders.includes(folder) ? [units, api] : [units]
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { METHODS, request, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
+import { register } from 'prom-client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addHealthRoutes } from './health.ts'
 import { measureRequests } from './measure-calls.ts'
@@ -9,6 +10,8 @@ import { nameCall } from './named-call.ts'
 
 let server: Server
 beforeAll(async () => {
+  // Other files of this process have made calls too.
+  register.resetMetrics()
   const app = express()
   addHealthRoutes(app, {})
   app.use(measureRequests)

@@ -31,12 +31,14 @@ const calls = (outcome: string) => metric('model_call_duration_seconds_count', {
 const left = (caller: string) => metric('model_calls_left', { caller })
 
 it('the metrics count calls to the model, their tokens and their cost, and show what is left of the day', async () => {
+  const read = () => Promise.all([calls('answered'), metric('model_tokens_total', { direction: 'input' }), metric('model_tokens_total', { direction: 'output' }), metric('model_cost_dollars_total')])
+  const before = await read()
   expect([await metric('model_calls_max', { caller: 'account' }), await left('account'), await left('visitor')]).toEqual([20, 20, 12])
   expect(await generate()).toBe(200)
-  const [input, output] = [await metric('model_tokens_total', { direction: 'input' }), await metric('model_tokens_total', { direction: 'output' })]
+  const [answered, input, output, cost] = (await read()).map((value, index) => value - before[index]!) as [number, number, number, number]
   expect(Math.min(input, output)).toBeGreaterThan(0)
-  expect(await metric('model_cost_dollars_total')).toBeCloseTo((input + 2 * output) / 1_000_000, 10)
-  expect([await calls('answered'), await left('account'), await left('visitor')]).toEqual([1, 19, 11])
+  expect(cost).toBeCloseTo((input + 2 * output) / 1_000_000, 10)
+  expect([answered, await left('account'), await left('visitor')]).toEqual([1, 19, 11])
 })
 
 it.each([['unauthorized', 'no_access'], ['unpaid', 'no_credit'], ['filtered', 'refused'], ['refusing', 'refused'], ['hanging', 'timed_out']] as const)('a model that is %s counts as %s', async (mood, outcome) => {

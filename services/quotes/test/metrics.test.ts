@@ -30,7 +30,7 @@ it('the metrics count new quotes, opened PDFs and the work of Chromium', async (
   pdfs.startWorker()
   expect((await pdfs.openPdf(await createQuote())).status).toBe(200)
   expect(await read()).toEqual(before.map((count) => count + 1))
-  expect(await metric('chromium_starts_total')).toBe(1)
+  expect(await metric('chromium_starts_total')).toBeGreaterThan(0)
   expect(await metric('redis_command_duration_seconds_count', { outcome: 'answered' })).toBeGreaterThan(0)
   expect(await metric('redis_up')).toBe(1)
 })

@@ -6,12 +6,12 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { rspack } from '@rspack/core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { nodeBundle } from '../../../infra/build/node-bundle.mjs'
-import { printedItem, printedQuote } from './printed-quotes.ts'
+import { nodeBundle } from '../../../../infra/build/node-bundle.mjs'
+import { printedItem, printedQuote } from '../../test/printed-quotes.ts'
 
-const ROOT = join(import.meta.dirname, '../../..')
-const TEMPLATE = join(import.meta.dirname, '../src/pdf/template.ts')
-const FINGERPRINT = join(import.meta.dirname, '../src/pdf/fingerprint.ts')
+const ROOT = join(import.meta.dirname, '../../../..')
+const TEMPLATE = join(import.meta.dirname, 'template.ts')
+const FINGERPRINT = join(import.meta.dirname, 'fingerprint.ts')
 const IMPORT = /^(?:import|export) (?!type )[^']*? from '([^']+)'$/gm
 
 const importsOf = (file: string) => [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, name]) => name!)
@@ -36,7 +36,7 @@ const knownSources = importsOf(FINGERPRINT).filter((name) => name.endsWith('?raw
 const fontFiles = importsOf(join(dirname(TEMPLATE), 'font.ts'))
 
 const quote = printedQuote([printedItem(1)])
-const fingerprint = async (): Promise<string> => (await import('../src/pdf/fingerprint.ts')).fingerprintOf(quote, 'sender')
+const fingerprint = async (): Promise<string> => (await import('./fingerprint.ts')).fingerprintOf(quote, 'sender')
 
 beforeEach(() => vi.resetModules())
 
@@ -58,10 +58,10 @@ describe('the fingerprint of a PDF', () => {
 
   it('a build has the fingerprint of its sources, so that another build of the same ones keeps all PDFs', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'atelie-fingerprint-'))
-    const bundle = nodeBundle(join(import.meta.dirname, '..'), { fingerprint: './src/pdf/fingerprint.ts' })
+    const bundle = nodeBundle(join(import.meta.dirname, '../..'), { fingerprint: './src/pdf/fingerprint.ts' })
     const compiler = rspack({ ...bundle, output: { ...bundle.output, path: folder, filename: '[name].mjs', library: { type: 'module' } } })
     await promisify(compiler.run.bind(compiler))()
-    const built = await import(pathToFileURL(join(folder, 'fingerprint.mjs')).href) as typeof import('../src/pdf/fingerprint.ts')
+    const built = await import(pathToFileURL(join(folder, 'fingerprint.mjs')).href) as typeof import('./fingerprint.ts')
     expect(built.fingerprintOf(quote, 'sender')).toBe(await fingerprint())
     await promisify(compiler.close.bind(compiler))()
     await rm(folder, { recursive: true })
