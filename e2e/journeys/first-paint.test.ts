@@ -35,11 +35,10 @@ const watch = (context: BrowserContext | Page) => context.addInitScript(() => {
   look()
 })
 
-/** A slow line and a slow processor, in bytes a second and times. */
+/** A slow line, in bytes a second. */
 async function slowDown(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 })
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 2 })
 }
 
 async function settle(page: Page): Promise<Watched> {
