@@ -1,7 +1,7 @@
 // @ts-check
 import { account, addClients, client } from './accounts.mjs'
 import { PHONE, signedInPage, withBrowser } from './browser.mjs'
-import { describeAim, percentile } from './statistics.mjs'
+import { describeAim, describeTimes } from './statistics.mjs'
 
 const CLIENTS = 500
 const ROUNDS = 6
@@ -32,13 +32,10 @@ export async function scrolling(url) {
     const rounds = []
     while (rounds.length < ROUNDS) rounds.push([await measure(1), await measure(SLOWER)])
     const [plain, slow] = [rounds.map(([time]) => time), rounds.map(([, time]) => time)]
-    console.log(`longest task while ${CLIENTS} clients are scrolled: ${spread(plain)} (slowest has the ${describeAim(Math.max(...plain), AIM_MS)})`)
-    console.log(`the same on a processor ${SLOWER} times slower: ${spread(slow)}`)
+    console.log(`longest task while ${CLIENTS} clients are scrolled: ${describeTimes(plain)} (slowest has the ${describeAim(Math.max(...plain), AIM_MS)})`)
+    console.log(`the same on a processor ${SLOWER} times slower: ${describeTimes(slow)}`)
   })
 }
-
-/** @param {number[]} times ms */
-const spread = (times) => `median ${percentile(times, 0.5).toFixed(0)} ms, from ${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} in ${times.length} rounds`
 
 /**
  * Scrolls down and up again.

@@ -11,27 +11,28 @@ export function percentile(values, share) {
 }
 
 /**
+ * Describes how long something took in several rounds, with its spread.
+ * @param {readonly number[]} times ms
+ */
+export const describeTimes = (times) => `median ${percentile(times, 0.5).toFixed(0)} ms, from ${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} in ${times.length} rounds`
+
+/**
  * Describes a ratio measured in several rounds, with its spread.
  * @param {string} what
  * @param {readonly number[]} ratios
  * @param {number} aim
- * @param {'at most' | 'at least'} [side] of the aim
  */
-export function describeRatio(what, ratios, aim, side = 'at most') {
+export function describeRatio(what, ratios, aim) {
   const [low, middle, high] = [0, 0.5, 1].map((share) => percentile(ratios, share).toFixed(2))
-  return `${what}: ${middle} (from ${low} to ${high} in ${ratios.length} rounds; ${describeAim(Number(middle), aim, side)})`
+  return `${what}: ${middle} (from ${low} to ${high} in ${ratios.length} rounds; ${describeAim(Number(middle), aim)})`
 }
 
 /**
  * An aim, and whether it is held.
  * @param {number} value
  * @param {number} aim
- * @param {'at most' | 'at least'} [side] of the aim
  */
-export function describeAim(value, aim, side = 'at most') {
-  const isHeld = side === 'at most' ? value <= aim : value >= aim
-  return `aim: ${side} ${aim}, ${isHeld ? 'held' : 'MISSED'}`
-}
+export const describeAim = (value, aim) => `aim: at most ${aim}, ${value <= aim ? 'held' : 'MISSED'}`
 
 /**
  * The medians of two ways to do something, measured alternately.
