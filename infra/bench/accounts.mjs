@@ -1,5 +1,6 @@
 // @ts-check
 import { openSession } from '../local/demo/api.mjs'
+import { inLanes } from './in-lanes.mjs'
 
 const PASSWORD = 'segredo1'
 
@@ -26,10 +27,6 @@ export const client = (index) => ({
 
 /**
  * @param {ReturnType<typeof openSession>} call
- * @param {number} count a multiple of ten
+ * @param {number} count
  */
-export async function addClients(call, count) {
-  for (let first = 0; first < count; first += 10) {
-    await Promise.all(Array.from({ length: 10 }, (_, index) => call('POST', '/api/clients', { body: client(first + index) })))
-  }
-}
+export const addClients = (call, count) => inLanes(10, Array.from({ length: count }, (_, index) => client(index)), (body) => call('POST', '/api/clients', { body }))

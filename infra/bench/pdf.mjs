@@ -1,59 +1,70 @@
 // @ts-check
 import { pause } from './call-times.mjs'
-import { besideQueue, QUEUED } from './pdf-turns.mjs'
-import { findProcess, treeMemory } from './process-tree.mjs'
-import { quoteCrowd } from './quote-crowd.mjs'
-import { rawChromium } from './raw-chromium.mjs'
-import { alternately, describeAim, describeRatio, percentile } from './statistics.mjs'
+import { inLanes } from './in-lanes.mjs'
+import { environmentOf, findProcess, treeMemory } from './process-tree.mjs'
+import { quoteOwner } from './quote-owner.mjs'
+import { describeAim, describeRatio, percentile } from './statistics.mjs'
 
 const ROUNDS = 6
+const LINES = 10
 /** So many that no account opens more than it may without being slowed down. */
-const CROWD = { name: 'dona', accounts: 40, quotes: 3 }
+const ACCOUNTS = 120
+const AT_ONCE = 4
 const OPENED_A_ROUND = 15
 const RENDERS = { early: 200, late: 2_000 }
-/** An account that has read its share may read again. */
-const SHARE_IS_BACK_MS = 1_000
 
 /**
- * Measures what opening a PDF that must be rendered costs compared with the least it can cost, and beside an account that
- * wants hundreds; and whether the worker's memory grows. Reads memory and settings from /proc, so Linux only.
+ * Measures what opening a PDF that must be rendered costs compared with printing it in Chromium, and whether the worker's
+ * memory grows. Reads memory and settings from /proc, so Linux only.
  * @param {string} url
  * @param {number} pid of the copy
  */
 export async function pdf(url, pid) {
   const worker = findProcess(pid, 'services/quotes/dist/worker.js')
-  const crowd = await quoteCrowd(url, CROWD)
-  const { company, quotes } = crowd.owner(0)
-  const raw = await rawChromium()
-  const html = raw.quoteHtml(asStored(quotes[0]), { ...company, phone: '(11) 1' })
+  /** @type {Awaited<ReturnType<typeof quoteOwner>>[]} */
+  const owners = []
+  while (owners.length < ACCOUNTS) owners.push(await quoteOwner(url, { name: `dona${owners.length}`, lines: LINES }))
+  const outdateAll = () => inLanes(AT_ONCE, owners, (owner) => owner.outdate())
   let renders = 0
   const renderUntil = async (/** @type {number} */ count) => {
     while (renders < count) {
-      await crowd.outdateAll()
-      const opened = Math.min(crowd.size, count - renders)
-      await crowd.openMany(0, opened)
-      renders += opened
+      await outdateAll()
+      const opening = owners.slice(0, count - renders)
+      await inLanes(AT_ONCE, opening, (owner) => owner.open())
+      renders += opening.length
     }
     return memoryAtRest(worker)
   }
-  try {
-    const early = await renderUntil(RENDERS.early)
-    const ratios = []
-    for (let round = 1; round <= ROUNDS; round += 1) {
-      await crowd.outdateAll()
-      await pause(SHARE_IS_BACK_MS)
-      const { first: opened, second: printed } = await alternately(OPENED_A_ROUND, crowd.open, () => raw.print(html))
-      renders += OPENED_A_ROUND
-      ratios.push(opened / printed)
-      console.log(`round ${round}: rendered ${opened.toFixed(0)} ms, raw ${printed.toFixed(0)} ms`)
+  const early = await renderUntil(RENDERS.early)
+  const ratios = []
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await outdateAll()
+    const before = await printing(worker)
+    const taken = []
+    for (const owner of owners.slice(0, OPENED_A_ROUND)) {
+      const began = performance.now()
+      await owner.open()
+      taken.push(performance.now() - began)
     }
-    console.log(describeRatio('p50 of opening a PDF that must be rendered ÷ setContent and pdf on a warm page', ratios, 2))
-    console.log(describeRatio(`p50 of a PDF of one line beside ${QUEUED} of 200 lines that another account wants ÷ alone`, await besideQueue(url, pid), 3))
-    const late = await renderUntil(RENDERS.late)
-    console.log(`memory of the worker and its Chromium: ${early.toFixed(0)} MB after ${RENDERS.early} renders, ${late.toFixed(0)} MB after ${RENDERS.late}: ${(late / early).toFixed(2)} (${describeAim(late / early, 1.15)})`)
-  } finally {
-    await raw.close()
+    const after = await printing(worker)
+    renders += OPENED_A_ROUND
+    const [opened, printed] = [percentile(taken, 0.5), (after.ms - before.ms) / (after.documents - before.documents)]
+    ratios.push(opened / printed)
+    console.log(`round ${round}: opened in ${opened.toFixed(0)} ms, printed in ${printed.toFixed(0)} ms`)
   }
+  console.log(describeRatio('p50 of opening a PDF that must be rendered ÷ printing it', ratios, 2))
+  const late = await renderUntil(RENDERS.late)
+  console.log(`memory of the worker and its Chromium: ${early.toFixed(0)} MB after ${RENDERS.early} renders, ${late.toFixed(0)} MB after ${RENDERS.late}: ${(late / early).toFixed(2)} (${describeAim(late / early, 1.15)})`)
+}
+
+/**
+ * How long a worker's Chromium has printed so far, by its metrics.
+ * @param {number} worker
+ */
+async function printing(worker) {
+  const metrics = await (await fetch(`http://127.0.0.1:${environmentOf(worker).PORT}/metrics`)).text()
+  const figure = (/** @type {string} */ name) => Number(new RegExp(`^chromium_print_duration_seconds_${name}\\S* (\\S+)$`, 'm').exec(metrics)?.[1])
+  return { ms: figure('sum') * 1_000, documents: figure('count') }
 }
 
 /**
@@ -68,16 +79,3 @@ async function memoryAtRest(pid) {
   }
   return percentile(samples, 0.5)
 }
-
-/**
- * A quote as the service stores it, from the API's response.
- * @param {any} quote
- */
-const asStored = (quote) => ({
-  ...quote, createdAt: new Date(quote.createdAt), totalCents: Math.round(quote.total * 100),
-  client: { ...quote.client, phone: '(11) 900000001', address: 'Rua das Flores 1, 1, Bela Vista, São Paulo/SP, CEP 01310-100' },
-  items: quote.items.map((/** @type {any} */ item) => ({
-    ...item, quantityThousandths: Math.round(item.quantity * 1000), unitPriceCents: Math.round(item.unitPrice * 100),
-    discountHundredths: Math.round(item.discount * 100), totalCents: Math.round(item.total * 100),
-  })),
-})

@@ -33,21 +33,3 @@ export function describeRatio(what, ratios, aim) {
  * @param {number} aim
  */
 export const describeAim = (value, aim) => `aim: at most ${aim}, ${value <= aim ? 'held' : 'MISSED'}`
-
-/**
- * The medians of two ways to do something, measured alternately.
- * @param {number} times
- * @param {(index: number) => Promise<unknown>} first
- * @param {(index: number) => Promise<unknown>} second
- */
-export async function alternately(times, first, second) {
-  const taken = { first: /** @type {number[]} */ ([]), second: /** @type {number[]} */ ([]) }
-  for (let index = 0; index < times; index += 1) {
-    for (const [name, work] of /** @type {const} */ ([['first', first], ['second', second]])) {
-      const began = performance.now()
-      await work(index)
-      taken[name].push(performance.now() - began)
-    }
-  }
-  return { first: percentile(taken.first, 0.5), second: percentile(taken.second, 0.5) }
-}

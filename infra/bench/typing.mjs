@@ -90,7 +90,7 @@ async function compareOpening(browser, url, { small, large }) {
  * @param {number} lines
  */
 async function opener(browser, url, lines) {
-  const { credentials } = await quoteOwner(url, { name: `abre-${lines}`, quotes: 1, lines })
+  const { credentials } = await quoteOwner(url, { name: `abre-${lines}`, lines })
   const page = await signedInPage(browser, url, credentials)
   page.on('dialog', (question) => question.accept())
   const dialog = page.getByRole('dialog')
