@@ -34,7 +34,7 @@ export async function describe(folder, stats, { version, files }) {
     pages,
     ...(isShell
       ? { takes: {}, provides: { ...await providedExports(built, folder), [BUNDLER_RUNTIME]: [] }, onDemand: onDemandFiles(built), styles: await stylesIn(join(folder, 'dist', PUBLIC_FOLDER, 'index.html')) }
-      : { takes: { ...await takenExports(built), [BUNDLER_RUNTIME]: [] } }),
+      : { takes: { ...takenExports(stats.compilation), [BUNDLER_RUNTIME]: [] } }),
     files,
   }
 }

@@ -9,8 +9,8 @@ import { describe } from './description.mjs'
 import { BUNDLER_RUNTIME, webRemote } from './web-bundle.mjs'
 
 const SOURCES = {
-  'expose.tsx': "export const routes = { cash: () => import(/* webpackChunkName: 'page-cash' */ './page.ts') }",
-  'page.ts': "import { part } from './part.ts'\nimport { useState } from 'react'\nimport { TextField } from '@atelie/web-kit/ui-form'\nexport const page = () => [part, useState, TextField, () => import('./later.ts')]",
+  'expose.tsx': "export const routes = { cash: () => import(/* webpackChunkName: 'page-cash' */ './page.tsx') }",
+  'page.tsx': "import { part } from './part.ts'\nimport { useState } from 'react'\nimport { TextField } from '@atelie/web-kit/ui-form'\nexport const page = () => [part, useState, <TextField />, () => import('./later.ts')]",
   'later.ts': "import { Dialog } from '@atelie/web-kit/ui-overlay'\nexport const later = () => Dialog",
   'part.ts': "import { Button } from '@atelie/web-kit/ui'\nimport { unused } from './unused.ts'\nexport const part = () => Button",
   'unused.ts': "import { Card } from '@atelie/web-kit/ui'\nexport const unused = () => Card",
@@ -37,7 +37,7 @@ afterAll(() => rm(root, { recursive: true, force: true }))
 
 it('a remote takes what any of its files imports, even one that the bundler joined with another, and nothing for a file that it left out', () => {
   expect(description.takes).toEqual({
-    react: ['useState'], 'react/jsx-runtime': ['jsx', 'jsxs'], '@atelie/web-kit/ui': ['Button'], '@atelie/web-kit/ui-form': ['TextField'], '@atelie/web-kit/ui-overlay': ['Dialog'], [BUNDLER_RUNTIME]: [],
+    react: ['useState'], 'react/jsx-runtime': ['jsx'], '@atelie/web-kit/ui': ['Button'], '@atelie/web-kit/ui-form': ['TextField'], '@atelie/web-kit/ui-overlay': ['Dialog'], [BUNDLER_RUNTIME]: [],
   })
 })
 
