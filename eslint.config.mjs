@@ -2,7 +2,6 @@
 import reactHooks from 'eslint-plugin-react-hooks'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
-import { openings } from './infra/build/openings.mjs'
 import { portugueseText } from './infra/build/portuguese-text.mjs'
 import { ON_DEMAND, ON_FIRST_LOAD } from './infra/build/shared-modules.mjs'
 
@@ -26,7 +25,16 @@ const SHARED_IN_PART = {
 const BLOCKABLE = ['localStorage', 'sessionStorage', 'indexedDB', 'caches']
 const STORED_ITEM = "A browser may block it, and then throws: use web-kit's storedItem."
 
+/** After these, readers of a comment or a title have to find the subject themselves. */
+const OPENINGS = ['Of', 'What', 'By', 'As', 'For what', 'For whom', 'Whoever', 'Nobody', 'Whose', 'Whom']
+const OPENING = `/^(?:${OPENINGS.join('|')})\\b/i`
+const TEST = '/^(?:it|test)$/'
+
 const RESTRICTED_SYNTAX = [
+  {
+    selector: `CallExpression:matches([callee.name=${TEST}], [callee.object.name=${TEST}], [callee.callee.object.name=${TEST}]) > :matches(Literal[value=${OPENING}], TemplateLiteral[quasis.0.value.raw=${OPENING}]):first-child`,
+    message: 'Begin the title with its subject.',
+  },
   { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
   {
     selector: 'JSXOpeningElement:has(JSXAttribute[name.name="type"][value.value="submit"]):has(JSXAttribute[name.name="disabled"])',
@@ -42,9 +50,10 @@ export default tseslint.config(
   { ignores: ['**/dist/**', '**/dist-dev/**', '**/node_modules/**', '.nx/**', '.data*/**', 'test-results/**'] },
   ...tseslint.configs.strict,
   {
-    plugins: { atelie: { rules: { openings, 'portuguese-text': portugueseText } } },
+    plugins: { atelie: { rules: { 'portuguese-text': portugueseText } } },
     rules: {
-      'atelie/openings': 'error',
+      // Comments begin with their subject or a verb.
+      'no-warning-comments': ['error', { terms: OPENINGS, location: 'start', decoration: ['*'] }],
       // An index or lookup that was just filled is clearer with `!` than with an unreachable branch.
       '@typescript-eslint/no-non-null-assertion': 'off',
       // Route handlers may return nothing.
