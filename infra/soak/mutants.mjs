@@ -2,7 +2,6 @@
 import { cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
-import { Instrumenter } from '@stryker-mutator/instrumenter'
 import { CommandError, run } from '../local/process/command.mjs'
 import { FRONT_ENDS } from '../local/front-ends.mjs'
 import { rootDir } from '../local/settings.mjs'
@@ -15,6 +14,7 @@ import { randomFrom, shuffled } from './random.mjs'
 const FLOORS = { 'packages/contract': 60, 'packages/money': 60, 'packages/service-kit': 40, 'packages/web-kit': 50, ...Object.fromEntries(FRONT_ENDS.map((name) => [name, 50])) }
 /** Wiring that only a whole process runs, texts, pictures and styles, and helpers of tests. */
 const LEFT_ALONE = /(?:\.test\.tsx?|\/(?:testing|standalone)\/[^/]+|\/(?:main|run|index|bootstrap|standalone|expose|strings|icons|calendar|theme|font|ui|ui-data|ui-form|router)\.tsx?)$/
+const WITHOUT_CODE = /^\s*(?:$|import |\/?\*|\/\/|[)}\]])/
 /** Texts, which people read and tests do not. */
 const NOT_PUT_IN = ['StringLiteral']
 const NOT_COPIED = /^(?:\.git|\.nx|\.data.*|dist|dist-dev|test-results)$/
@@ -27,7 +27,7 @@ const REPORT = 'mutants.json'
 /**
  * Puts small faults into lines of each package, one at a time, and prints those that none of its tests notices. Throws if
  * the tests of a package notice too few, or fail with nothing changed.
- * @param {{ count: number, seed: number, signal: AbortSignal, detail: (text: string) => void }} options count: about how many in each package
+ * @param {{ count: number, seed: number, signal: AbortSignal, detail: (text: string) => void }} options count: of lines in each package, which hold about one each
  */
 export async function testMutants({ count, seed, signal, detail }) {
   const deadline = Date.now() + WITHIN_MS
@@ -37,7 +37,7 @@ export async function testMutants({ count, seed, signal, detail }) {
     copySources(copy)
     for (const [folder, floor] of Object.entries(FLOORS)) {
       try {
-        const score = await testPackage(join(copy, folder), { lines: await draw(folder, { count, seed }), deadline, signal })
+        const score = await testPackage(join(copy, folder), { lines: draw(folder, { count, seed }), deadline, signal })
         if (score < floor) failures.push(`${folder}: less than ${floor} %`)
       } catch (error) {
         if (!(error instanceof CommandError)) throw error
@@ -79,29 +79,17 @@ async function testPackage(folder, { lines, deadline, signal }) {
 }
 
 /**
- * Lines that hold about as many faults as wanted.
+ * Draws lines of a package. One holds about one fault.
  * @param {string} folder
  * @param {{ count: number, seed: number }} options
- * @returns {Promise<string[]>} as StrykerJS takes them
+ * @returns {string[]} as StrykerJS takes them
  */
-export async function draw(folder, { count, seed }) {
+export function draw(folder, { count, seed }) {
   const files = readdirSync(join(rootDir, folder, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => `src/${file}`).filter((file) => /\.tsx?$/.test(file) && !LEFT_ALONE.test(file)).sort()
-    .map((name) => ({ name, content: readFileSync(join(rootDir, folder, name), 'utf8'), mutate: true }))
-  const silent = /** @type {any} */ ({ debug() {}, info() {}, isDebugEnabled: () => false })
-  const { mutants } = await new Instrumenter(silent).instrument(files, { ignorers: [], excludedMutations: NOT_PUT_IN, plugins: null, noHeader: true })
-  /** @type {Map<string, number>} */
-  const faults = new Map()
-  for (const { fileName, location: { start, end }, status } of mutants) {
-    const line = `${fileName}:${start.line + 1}-${start.line + 1}`
-    if (start.line === end.line && status !== 'Ignored') faults.set(line, (faults.get(line) ?? 0) + 1)
-  }
-  let drawn = 0
-  return shuffled([...faults], randomFrom(seed)).flatMap(([line, onIt]) => {
-    if (drawn >= count) return []
-    drawn += onIt
-    return line
-  })
+  const lines = files.flatMap((file) => readFileSync(join(rootDir, folder, file), 'utf8').split('\n')
+    .flatMap((text, index) => (WITHOUT_CODE.test(text) ? [] : [`${file}:${index + 1}-${index + 1}`])))
+  return shuffled(lines, randomFrom(seed)).slice(0, count)
 }
 
 /**

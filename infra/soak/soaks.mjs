@@ -11,7 +11,7 @@ import { testMutants } from './mutants.mjs'
  * @typedef {object} Options
  * @property {(name: string) => boolean} wants
  * @property {string} [minutes] how long chaos lasts
- * @property {string} [count] how many mutants, about, in each package
+ * @property {string} [count] into how many lines of each package mutants are put
  * @property {number} seed
  * @property {string} enginesDir
  * @property {string} chromiumPath
