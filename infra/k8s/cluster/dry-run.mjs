@@ -14,7 +14,7 @@ const DRY_RUN = ['create', '--dry-run=server', '--validate=strict', '-f', '-']
 const namespaceObject = (namespace) => ({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: namespace, labels: RESTRICTED } })
 
 /** The same object elsewhere. @param {KubeObject} object @param {string} namespace @returns {KubeObject} */
-export const inNamespace = (object, namespace) => ({ ...object, metadata: { ...object.metadata, ...object.kind === 'Namespace' ? { name: namespace } : { namespace } } })
+const inNamespace = (object, namespace) => ({ ...object, metadata: { ...object.metadata, ...object.kind === 'Namespace' ? { name: namespace } : { namespace } } })
 
 /**
  * Runs work in a namespace that only takes restricted pods, and removes it.
@@ -35,7 +35,7 @@ export async function withNamespace(kubectl, namespace, work) {
 }
 
 /** The kinds of which the cluster has no definition. @param {Kubectl} kubectl @param {readonly KubeObject[]} objects */
-export function unknownKinds(kubectl, objects) {
+function unknownKinds(kubectl, objects) {
   const known = new Set(must(kubectl, ['api-resources', '--no-headers']).split('\n').map((line) => line.trim().split(/\s+/)).map((columns) => `${columns.at(-3)} ${columns.at(-1)}`))
   return new Set(objects.map(({ apiVersion, kind }) => `${apiVersion} ${kind}`).filter((title) => !known.has(title)))
 }
