@@ -1,7 +1,6 @@
 // @ts-check
 import { say } from '../local/steps.mjs'
-import { StartError } from '../local/start-error.mjs'
-import { addUp } from '../local/tests/reports.mjs'
+import { runToExit } from '../local/tests/reports.mjs'
 import { runWork } from '../local/tests/runners.mjs'
 import { dryRun, expectRefusals, withNamespace } from './cluster/dry-run.mjs'
 import { openCluster, read } from './cluster/kubectl.mjs'
@@ -13,9 +12,7 @@ import { OVERLAYS, readRendered } from './rendered.mjs'
  */
 const NAMESPACE = `atelie-check-${process.pid}`
 
-/** @type {import('../local/tests/reports.mjs').Counts[]} */
-const results = []
-try {
+await runToExit(async (results) => {
   const kubectl = openCluster(process.env)
   say(`Kubernetes ${read(kubectl, ['version']).serverVersion.gitVersion}`)
   await withNamespace(kubectl, NAMESPACE, async () => {
@@ -25,11 +22,4 @@ try {
       results.push(dryRun(kubectl, readRendered(overlay), NAMESPACE))
     }
   })
-} catch (error) {
-  if (!(error instanceof StartError)) throw error
-  console.error(error.message)
-  results.push({ passed: 0, failed: 1 })
-}
-const { passed, failed } = addUp(results)
-say(`${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+})

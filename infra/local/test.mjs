@@ -1,10 +1,9 @@
 // @ts-check
 import { installPackages } from './set-up/packages.mjs'
 import { rootDir } from './settings.mjs'
-import { StartError } from './start-error.mjs'
-import { say, step } from './steps.mjs'
+import { step } from './steps.mjs'
 import { stopSignal } from './process/stop-signal.mjs'
-import { addUp } from './tests/reports.mjs'
+import { runToExit } from './tests/reports.mjs'
 import { sourcesNow } from './tests/tested.mjs'
 
 /**
@@ -20,20 +19,10 @@ import { sourcesNow } from './tests/tested.mjs'
  * mutants, chaos or fuzz. The last line is "N passed, N failed".
  */
 const signal = stopSignal()
-/** @type {import('./tests/reports.mjs').Counts[]} */
-const results = []
 
-try {
+await runToExit(async (results) => {
   const sources = await sourcesNow(rootDir)
   await step('Installing the packages', (detail) => installPackages(rootDir, { signal, detail }))
   const { runTests } = await import('./run-tests.mjs')
   await runTests({ sources, results, signal })
-} catch (error) {
-  if (!(error instanceof StartError)) throw error
-  console.error(error.message)
-  results.push({ passed: 0, failed: 1 })
-}
-
-const { passed, failed } = addUp(results)
-say(`${passed} passed, ${failed} failed`)
-process.exit(failed > 0 || passed === 0 ? 1 : 0)
+})

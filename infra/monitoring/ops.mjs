@@ -8,9 +8,8 @@ import { onCopy } from '../local/process/spawn-copy.mjs'
 import { stopSignal } from '../local/process/stop-signal.mjs'
 import { readSettings } from '../local/settings.mjs'
 import { StartError } from '../local/start-error.mjs'
-import { say } from '../local/steps.mjs'
 import { runWork } from '../local/tests/runners.mjs'
-import { addUp } from '../local/tests/reports.mjs'
+import { runToExit } from '../local/tests/reports.mjs'
 import { victimsOf } from '../soak/chaos/faults.mjs'
 import { GENERATED } from './generated-files.mjs'
 import { expectData, expectHealthyRules } from './live/checks.mjs'
@@ -30,33 +29,26 @@ const ALERTMANAGER = join(import.meta.dirname, 'alertmanager.yml')
 const signal = stopSignal()
 const aborted = new Promise((_, reject) => signal.addEventListener('abort', () => reject(new StartError('Interrupted.')), { once: true }))
 const scratch = mkdtempSync(join(tmpdir(), 'atelie-ops-'))
-/** @type {import('../local/tests/reports.mjs').Counts[]} */
-const results = []
-try {
-  const programs = findPrometheus(process.env)
-  results.push(
-    await runCheck('rules are valid', programs.promtool, ['check', 'rules', join(GENERATED, 'rules.yml')]),
-    await runCheck('the configuration is valid', programs.promtool, ['check', 'config', '--syntax-only', join(GENERATED, 'prometheus.yml')]),
-    await runCheck('the configuration of the pager is valid', programs.amtool, ['check-config', ALERTMANAGER]),
-    await runCheck('a page calls somebody at any hour', programs.amtool, routesTo('on-call', 'page')),
-    await runCheck('a ticket waits for working hours', programs.amtool, routesTo('tickets', 'ticket')),
-    await runCheck('every alert fires', programs.promtool, ['test', 'rules', join(GENERATED, 'rules-tests.yml')]),
-  )
-  await onCopy({ env: { ENGINES_DIR: readSettings(process.env).enginesDir } }, (copy) => Promise.race([aborted, watch(copy, programs.prometheus)]))
-  const { passed, failed } = addUp(results)
-  say(`${passed} passed, ${failed} failed`)
-  process.exitCode = failed > 0 ? 1 : 0
-} catch (error) {
-  if (!(error instanceof StartError) && !signal.aborted) throw error
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-} finally {
-  rmSync(scratch, { recursive: true, force: true })
-}
-process.exit()
 
-/** @param {{ url: string, pid: number, dataDir: string }} copy @param {string} program */
-async function watch(copy, program) {
+await runToExit(async (results) => {
+  try {
+    const programs = findPrometheus(process.env)
+    results.push(
+      await runCheck('rules are valid', programs.promtool, ['check', 'rules', join(GENERATED, 'rules.yml')]),
+      await runCheck('the configuration is valid', programs.promtool, ['check', 'config', '--syntax-only', join(GENERATED, 'prometheus.yml')]),
+      await runCheck('the configuration of the pager is valid', programs.amtool, ['check-config', ALERTMANAGER]),
+      await runCheck('a page calls somebody at any hour', programs.amtool, routesTo('on-call', 'page')),
+      await runCheck('a ticket waits for working hours', programs.amtool, routesTo('tickets', 'ticket')),
+      await runCheck('every alert fires', programs.promtool, ['test', 'rules', join(GENERATED, 'rules-tests.yml')]),
+    )
+    await onCopy({ env: { ENGINES_DIR: readSettings(process.env).enginesDir } }, (copy) => Promise.race([aborted, watch(copy, programs.prometheus, results)]))
+  } finally {
+    rmSync(scratch, { recursive: true, force: true })
+  }
+})
+
+/** @param {{ url: string, pid: number, dataDir: string }} copy @param {string} program @param {import('../local/tests/reports.mjs').Counts[]} results */
+async function watch(copy, program, results) {
   const { prometheus: port } = await choosePorts(scratch, ['prometheus'])
   const prometheus = await startPrometheus(program, { folder: scratch, port, ports: keptPorts(copy.dataDir) })
   try {

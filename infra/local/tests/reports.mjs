@@ -1,5 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs'
+import { StartError } from '../start-error.mjs'
+import { say } from '../steps.mjs'
 
 /**
  * @typedef {{ passed: number, failed: number, kept?: number, failures?: readonly string[] }} Counts
@@ -52,4 +54,21 @@ export const countReports = (files, read) => addUp(files.map((file) => (existsSy
 export function addUp(counts) {
   const sum = (/** @type {(counts: Counts) => number} */ part) => counts.reduce((total, one) => total + part(one), 0)
   return { passed: sum(({ passed }) => passed), failed: sum(({ failed }) => failed), kept: sum(({ kept = 0 }) => kept), failures: counts.flatMap(({ failures = [] }) => failures) }
+}
+
+/**
+ * Runs tests, and ends this process after a last line with their sum. Anything that keeps them from starting is a failed one.
+ * @param {(results: Counts[]) => Promise<void>} tests add what they counted to the results
+ */
+export async function runToExit(tests) {
+  /** @type {Counts[]} */
+  const results = []
+  await tests(results).catch((error) => {
+    if (!(error instanceof StartError)) throw error
+    console.error(error.message)
+    results.push({ passed: 0, failed: 1 })
+  })
+  const { passed, failed } = addUp(results)
+  say(`${passed} passed, ${failed} failed`)
+  process.exit(failed > 0 || passed === 0 ? 1 : 0)
 }
