@@ -36,7 +36,6 @@ export async function ensureEngines(options) {
  * @property {(database: string) => string} mongodbUri
  * @property {string} redisUrl
  * @property {() => Promise<void>} endTransactions ends what a killed process left open in a database that would keep it
- * @property {() => { database?: number, redis?: number }} pids
  * @property {(withinMs?: number) => Promise<void>} stop
  */
 
@@ -67,7 +66,6 @@ export async function startEngines({ dataDir, engines, onEvent = () => {} }) {
     endTransactions: async () => endTransactions?.(base).catch((error) => onEvent(`transactions were not ended: ${error.message}`)),
     mongodbUri: (name) => databaseUri(base, name),
     redisUrl: 'uri' in engines.redis ? engines.redis.uri : `redis://${loginOf(dataDir, engines.redis)}127.0.0.1:${ports.redis}`,
-    pids: () => ({ database: database?.pid(), redis: redis?.pid() }),
     stop,
   }
 }

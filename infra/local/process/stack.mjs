@@ -17,7 +17,6 @@ const OURS = ['MONGODB_URI', 'REDIS_URL', 'CHROMIUM_PATH', 'PUBLIC_URL', 'HOST',
 /**
  * @typedef {object} Stack
  * @property {Promise<void>} ready rejects with a StartError if a process never became ready
- * @property {() => Record<string, number | undefined>} pids by process name
  * @property {(folder: string) => void} restart restarts the processes of a part, whose bundles have changed
  * @property {() => Promise<void>} stop drains the front, then the rest
  */
@@ -35,7 +34,6 @@ export async function startStack({ table, onEvent, ...rest }) {
     Promise.all(supervised.filter(({ entry }) => Boolean(entry.isFront) === isFront).map(({ entry, process }) => process.stop(stopWithin(entry))))
   return {
     ready: Promise.all(supervised.map(({ process }) => process.ready)).then(() => {}),
-    pids: () => Object.fromEntries(supervised.map(({ entry, process }) => [entry.name, process.pid()])),
     restart: (folder) => {
       for (const { entry, process } of supervised) if (entry.entry.startsWith(`${folder}/`)) process.restart(stopWithin(entry))
     },
