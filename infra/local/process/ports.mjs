@@ -1,4 +1,5 @@
 // @ts-check
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
@@ -51,19 +52,14 @@ export async function assertPortIsFree({ host, port }, { patienceMs }) {
 }
 
 /**
- * Whether something accepts connections on a port of this machine.
+ * Rejects unless something accepts connections on a port of this machine.
  * @param {number} port
- * @returns {Promise<boolean>}
  */
-export function takesConnections(port) {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('error', () => resolve(false))
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-  })
+export async function takesConnections(port) {
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.destroy()
+  return true
 }
 
 const fileIn = (/** @type {string} */ folder) => join(folder, 'ports.json')

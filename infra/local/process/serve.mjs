@@ -1,6 +1,7 @@
 // @ts-check
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { aborted } from 'node:util'
 import { ensureEngines, startEngines } from '../engines/engines.mjs'
 import { loadKeys } from '../set-up/keys.mjs'
 import { rootDir } from '../settings.mjs'
@@ -82,9 +83,5 @@ async function allOrNone(signal, begin) {
  * @returns {Promise<T>}
  */
 function unlessAborted(signal, work) {
-  const aborted = new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason)
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
-  return Promise.race([work, /** @type {Promise<never>} */ (aborted)])
+  return Promise.race([work, aborted(signal, work).then(() => { throw signal.reason })])
 }

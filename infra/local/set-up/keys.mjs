@@ -49,8 +49,8 @@ export async function loadKeys(folder, bits = RSA_BITS) {
  * @returns {Promise<{ waitDays: number }>} 0, or how many days it is too early; then nothing was changed
  */
 export async function rotateKeys(folder, bits = RSA_BITS) {
-  const changed = modifiedAt(keyFile(folder, 'session', 'previous'))
-  const waitDays = changed === null ? 0 : Math.ceil((changed + SESSION_DAYS * DAY_MS - Date.now()) / DAY_MS)
+  const changed = statSync(keyFile(folder, 'session', 'previous'), { throwIfNoEntry: false })?.mtimeMs
+  const waitDays = changed === undefined ? 0 : Math.ceil((changed + SESSION_DAYS * DAY_MS - Date.now()) / DAY_MS)
   if (waitDays > 0) return { waitDays }
   for (const issuer of ISSUERS) {
     const { current, next } = await loadKeysOf(folder, issuer, bits)
@@ -122,11 +122,6 @@ const writeKey = (file, jwk) => replaceFile(file, JSON.stringify(jwk))
  * @param {'current' | 'next' | 'previous'} which
  */
 const keyFile = (folder, issuer, which) => join(folder, which === 'current' ? `${issuer}.json` : `${issuer}.${which}.json`)
-
-/** @param {string} file */
-function modifiedAt(file) {
-  return existsSync(file) ? statSync(file).mtimeMs : null
-}
 
 /** @param {Jwk} jwk */
 function publicPart(jwk) {
