@@ -1,4 +1,5 @@
 // @ts-check
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** People do not click again the moment a response arrives. */
 const PAUSE_MS = 10
@@ -22,6 +23,3 @@ export async function callTimes(call, until) {
   await over
   return taken
 }
-
-/** @param {number} ms */
-export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))

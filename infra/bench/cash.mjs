@@ -1,10 +1,9 @@
 // @ts-check
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { Agent, get } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { account } from './accounts.mjs'
-import { pause } from './call-times.mjs'
 import { cpuMs, findProcess, treeMemory } from './process-tree.mjs'
 import { describeAim, describeRatio } from './statistics.mjs'
 
@@ -71,22 +70,18 @@ async function pollsOf(url, name) {
  * @returns {Promise<number>} µs
  */
 async function cpuOfPoll(base, polls, pids) {
-  const agent = new Agent({ keepAlive: true })
   const before = cpuMs(pids)
   const began = performance.now()
-  /** @type {Promise<number | undefined>[]} */
+  /** @type {Promise<number>[]} */
   const sent = []
   for (; performance.now() < began + SECONDS * 1_000; await pause(TICK_MS)) {
     const due = (performance.now() - began) * POLLS_A_SECOND / 1_000
-    while (sent.length < due) sent.push(statusOf(base, /** @type {Poll} */ (polls[sent.length % polls.length]), agent))
+    while (sent.length < due) {
+      const { path, headers } = /** @type {Poll} */ (polls[sent.length % polls.length])
+      sent.push(fetch(base + path, { headers }).then(({ status }) => status))
+    }
   }
   const others = (await Promise.all(sent)).filter((status) => status !== 304)
-  agent.destroy()
   if (others.length > 0) throw new Error(`${others.length} polls were not answered by a 304, the first by ${others[0]}`)
   return (cpuMs(pids) - before) * 1_000 / sent.length
 }
-
-/** @param {string} base @param {Poll} poll @param {Agent} agent @returns {Promise<number | undefined>} */
-const statusOf = (base, { path, headers }, agent) => new Promise((resolve, reject) => {
-  get(base + path, { headers, agent }, (response) => response.resume().once('end', () => resolve(response.statusCode))).once('error', reject)
-})

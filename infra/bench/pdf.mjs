@@ -1,5 +1,5 @@
 // @ts-check
-import { pause } from './call-times.mjs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { inLanes } from './in-lanes.mjs'
 import { environmentOf, findProcess, treeMemory } from './process-tree.mjs'
 import { quoteOwner } from './quote-owner.mjs'

@@ -1,7 +1,8 @@
 // @ts-check
+import { setTimeout as pause } from 'node:timers/promises'
 import { openSession } from '../local/demo/api.mjs'
 import { account, addClients } from './accounts.mjs'
-import { callTimes, pause } from './call-times.mjs'
+import { callTimes } from './call-times.mjs'
 import { describeRatio, percentile } from './statistics.mjs'
 
 const ROUNDS = 8
