@@ -1,9 +1,6 @@
 // @ts-check
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { company } from '../local/demo/records.mjs'
 import { account, client } from './accounts.mjs'
-
-const LOGO = `data:image/png;base64,${readFileSync(join(import.meta.dirname, '../local/demo/logo.png')).toString('base64')}`
 
 /**
  * An account with a logo and a quote.
@@ -12,7 +9,7 @@ const LOGO = `data:image/png;base64,${readFileSync(join(import.meta.dirname, '..
  */
 export async function quoteOwner(url, { name, lines }) {
   const { call, credentials } = await account(url, name)
-  await call('POST', '/api/company', { body: { name: 'Ateliê Flor de Linho', address: 'Rua das Flores, 10', cnpj: '11.222.333/0001-81', logoUrl: LOGO } })
+  await call('POST', '/api/company', { body: company })
   await call('POST', '/api/clients', { body: client(1) })
   const product = await call('POST', '/api/products', { body: { name: 'Caneca pintada à mão', price: 89.9, unit: 'un' } })
   const items = Array.from({ length: lines }, (_, index) => ({ productId: product.id, quantity: 1 + index, unitPrice: 89.9, discount: index % 10 }))

@@ -1,6 +1,5 @@
 // @ts-check
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { ApiError, openSession } from './api.mjs'
 import { clients, company, person, products, quotes, transactions } from './records.mjs'
 
@@ -39,9 +38,7 @@ async function signIn(call) {
 /** @param {Session} call */
 async function addCompany(call) {
   const { name } = await call('GET', '/api/company')
-  if (name !== null) return
-  const logo = await readFile(new URL('logo.png', import.meta.url), 'base64')
-  await call('POST', '/api/company', { body: { ...company, logoUrl: `data:image/png;base64,${logo}` } })
+  if (name === null) await call('POST', '/api/company', { body: company })
 }
 
 /**

@@ -1,4 +1,5 @@
 // @ts-check
+import { readFileSync } from 'node:fs'
 
 /** The books of a small craft business in Brazil. Everything is derived from these lists, so that each run has the same records. */
 
@@ -39,6 +40,7 @@ export const clients = NAMES.map((name, index) => {
 
 export const company = {
   name: 'Flor de Papel Ateliê', address: 'Rua das Acácias, 128, Vila Mariana, São Paulo/SP', cnpj: '11.222.333/0001-81', phone: '(11) 94002-8922',
+  logoUrl: `data:image/png;base64,${readFileSync(new URL('logo.png', import.meta.url), 'base64')}`,
 }
 
 /** @type {readonly [name: string, description: string, price: number, unit: string][]} */

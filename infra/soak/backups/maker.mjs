@@ -1,14 +1,11 @@
 // @ts-check
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { rootDir } from '../../local/settings.mjs'
+import { company } from '../../local/demo/records.mjs'
 import { client, entry, product, quote } from '../chaos/kinds.mjs'
 import { openBrowser } from '../chaos/person.mjs'
 
-const LOGO = `data:image/png;base64,${readFileSync(join(rootDir, 'infra/local/demo/logo.png'), 'base64')}`
 const QUOTES = 3
 const ENTRIES = 12
 const WRITE_EVERY_MS = 50
@@ -46,7 +43,7 @@ export async function openMaker(url, observations) {
 
   return {
     async work() {
-      await browser.insist('POST', '/api/company', [200], { body: { name: `Ateliê ${randomUUID()}`, address: 'Rua das Acácias, 128', logoUrl: LOGO } })
+      await browser.insist('POST', '/api/company', [200], { body: { ...company, name: `Ateliê ${randomUUID()}` } })
       for (let number = 0; number < QUOTES; number += 1) await addQuote()
       for (let number = 0; number < ENTRIES; number += 1) await add(entry)
     },
