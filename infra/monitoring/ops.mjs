@@ -32,7 +32,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'atelie-ops-'))
 
 await runToExit(async (results) => {
   try {
-    const programs = findPrometheus(process.env)
+    const programs = findPrometheus()
     results.push(
       await runCheck('rules are valid', programs.promtool, ['check', 'rules', join(GENERATED, 'rules.yml')]),
       await runCheck('the configuration is valid', programs.promtool, ['check', 'config', '--syntax-only', join(GENERATED, 'prometheus.yml')]),
