@@ -5,7 +5,7 @@ import { BASES_FILE, readBases } from './bases.mjs'
 
 /** Asks the registries which images the tags in bases.json name now, and notes them there: `node infra/docker/pin-bases.mjs`. */
 const bases = await Promise.all(Object.entries(readBases()).map(async ([setting, { name }]) => [setting, { name, digest: await digestOf(name) }]))
-writeFileSync(BASES_FILE, `{\n${bases.map(([setting, base]) => `  "${setting}": ${spaced(base)}`).join(',\n')}\n}\n`)
+writeFileSync(BASES_FILE, `${JSON.stringify(Object.fromEntries(bases), null, 2)}\n`)
 
 /** @param {string} name */
 async function digestOf(name) {
@@ -14,6 +14,3 @@ async function digestOf(name) {
   if (!digest) throw new Error(`no digest of ${name}: ${output}`)
   return digest
 }
-
-/** @param {unknown} base */
-const spaced = (base) => JSON.stringify(base, null, 1).replace(/\s+/g, ' ')
