@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { CommandError, run } from '../process/command.mjs'
+import { CommandError } from '../process/command.mjs'
 import { onPath } from '../set-up/on-path.mjs'
 import { StartError } from '../start-error.mjs'
 import { embeddedServer, pythonServer } from './secantus.mjs'
@@ -48,7 +48,7 @@ export async function findDatabase({ dataDir, enginesDir, env = process.env, sig
     // Data of an earlier run decides: a mongod installed since would show people an empty application.
     const hasData = (/** @type {string} */ name) => existsSync(join(dataDir, name))
     const mongod = onPath(['mongod'])
-    if (mongod && (hasData('mongod') || !(hasData('secantus') || hasData('secantus-python')))) return await mongodServer(mongod)
+    if (mongod && (hasData('mongod') || !(hasData('secantus') || hasData('secantus-python')))) return mongodServer(mongod)
     if (hasData('secantus-python') && !hasData('secantus')) return await pythonServer(options)
     return await embeddedServer(options)
   } catch (error) {
@@ -59,13 +59,12 @@ export async function findDatabase({ dataDir, enginesDir, env = process.env, sig
 
 /**
  * @param {string} command
- * @returns {Promise<LocalEngine>}
+ * @returns {LocalEngine}
  */
-async function mongodServer(command) {
-  const major = Number(/v(\d+)\./.exec(await run(command, ['--version']))?.[1])
+function mongodServer(command) {
   const shortLived = ['--setParameter', `transactionLifetimeLimitSeconds=${TRANSACTION_SECONDS}`]
   // A primary waits 15 s for its secondaries before it stops; this one has none.
-  const quickStop = major >= 5 ? ['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100'] : []
+  const quickStop = ['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100']
   return {
     name: 'mongod',
     command,
