@@ -1,6 +1,6 @@
 // @ts-check
-import { Agent, createServer, request as send } from 'node:http'
-import { pipeline } from 'node:stream'
+import { Agent, createServer } from 'node:http'
+import { createProxyMiddleware } from 'http-proxy-middleware'
 
 /** Passes each call to the next of the gateways, as a load balancer does. Readiness is on HEALTH_PORT. */
 const { GATEWAYS = '', HOST, PORT, HEALTH_PORT } = process.env
@@ -9,16 +9,7 @@ const gateways = GATEWAYS.split(' ')
 const agent = new Agent({ keepAlive: true, timeout: 30_000 })
 let calls = 0
 
-const server = createServer((incoming, response) => {
-  const gateway = /** @type {string} */ (gateways[calls++ % gateways.length])
-  const headers = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress }
-  const outgoing = send(gateway, { path: incoming.url, method: incoming.method, headers, agent }, (received) => {
-    response.writeHead(received.statusCode ?? 502, received.rawHeaders)
-    pipeline(received, response, () => {})
-  })
-  pipeline(incoming, outgoing, (error) => { if (error) response.destroy() })
-  response.on('close', () => { if (!response.writableFinished) outgoing.destroy() })
-})
+const server = createServer(createProxyMiddleware({ router: () => gateways[calls++ % gateways.length], xfwd: true, agent }))
 server.keepAliveTimeout = 65_000
 server.listen(Number(PORT), HOST)
 const health = createServer((_, response) => response.end('ok')).listen(Number(HEALTH_PORT), '127.0.0.1')
