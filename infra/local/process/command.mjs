@@ -33,34 +33,22 @@ export function run(command, args, { cwd, env, timeoutMs = 600_000, signal, onOu
     const begin = () => spawnGuarded(command, args, { cwd, env, output: 'pipe' })
     const child = isShared ? withGivenUmask(begin) : begin()
     const title = [command, ...args].join(' ')
+    const over = AbortSignal.timeout(timeoutMs)
+    const cut = AbortSignal.any([over, ...signal ? [signal] : []])
     let output = ''
-    let cut = ''
-    const stop = (/** @type {string} */ why) => {
-      cut = why
-      dismiss(child)
-    }
-    const onAbort = () => stop('stopped')
-    const timer = setTimeout(() => stop(`no end after ${timeoutMs / 1000} s`), timeoutMs)
-    const finish = () => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', onAbort)
-    }
-    if (signal?.aborted) onAbort()
-    else signal?.addEventListener('abort', onAbort)
+    if (cut.aborted) dismiss(child)
+    else cut.addEventListener('abort', () => dismiss(child), { once: true })
     const take = (/** @type {string} */ chunk) => {
       output += chunk
       onOutput(chunk)
     }
     child.stdout?.setEncoding('utf8').on('data', take)
     child.stderr?.setEncoding('utf8').on('data', take)
-    child.once('error', (error) => {
-      finish()
-      reject(new CommandError(`${title}: ${error.message}`, output))
-    })
+    child.once('error', (error) => reject(new CommandError(`${title}: ${error.message}`, output)))
     child.once('close', (code, killedBy) => {
-      finish()
-      if (code === 0 && !cut) resolve(output)
-      else reject(new CommandError(`${title}: ${cut || `ended with ${killedBy ?? `code ${code}`}`}`, output))
+      if (code === 0 && !cut.aborted) return resolve(output)
+      const why = over.aborted ? `no end after ${timeoutMs / 1000} s` : cut.aborted ? 'stopped' : `ended with ${killedBy ?? `code ${code}`}`
+      reject(new CommandError(`${title}: ${why}`, output))
     })
   })
 }
