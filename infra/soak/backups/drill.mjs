@@ -71,10 +71,10 @@ export async function drillBackups({ enginesDir, chromiumPath, detail }) {
     const pdfs = moved.reduce((sum, { pdfs: texts }) => sum + texts.length, 0)
     detail(`${makers.length + 1} accounts, ${pdfs} PDFs, ${kept} entries of somebody who wrote number ${written.atStart} to ${written.atEnd} meanwhile; there and back on two engines`)
   } catch (error) {
-    await copy.stop()
     throw new Error(`${error instanceof Error ? error.message : error} (data: ${folder})`, { cause: error })
+  } finally {
+    await copy.stop()
   }
-  await copy.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 

@@ -1,8 +1,6 @@
 // @ts-check
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { processes } from '../../local/process/processes.mjs'
-import { choosePorts } from '../../local/process/ports.mjs'
+import { choosePorts, keptPorts } from '../../local/process/ports.mjs'
 import { openRelay } from './relay.mjs'
 
 const PEOPLE = 'people'
@@ -26,7 +24,7 @@ const LINKS = [
  */
 export async function openNetwork(dataDir, frontPort) {
   const ports = await choosePorts(dataDir, LINKS.map(({ from, to }) => linkName(from, to)))
-  const portOf = (/** @type {string} */ name) => (name === FRONT ? frontPort : JSON.parse(readFileSync(join(dataDir, 'ports.json'), 'utf8'))[name])
+  const portOf = (/** @type {string} */ name) => (name === FRONT ? frontPort : keptPorts(dataDir)[name] ?? 0)
   const links = await Promise.all(LINKS.map(async ({ from, to }) => ({
     from, to, relay: await openRelay(/** @type {number} */ (ports[linkName(from, to)]), () => portOf(to)),
   })))

@@ -47,12 +47,11 @@ export async function runChaos({ minutes, seed, enginesDir, chromiumPath, signal
     detail(String(result))
     if (observations.findings.length > 0) throw new Error(`${result}; ${observations.findings.length} findings, the first: ${observations.findings[0]} (seed ${seed})`)
   } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error} (logs: ${join(dataDir, 'logs')})`, { cause: error })
+  } finally {
     await copy.stop()
     await network.close()
-    throw new Error(`${error instanceof Error ? error.message : error} (logs: ${join(dataDir, 'logs')})`, { cause: error })
   }
-  await copy.stop()
-  await network.close()
   rmSync(dataDir, { recursive: true, force: true })
 }
 
