@@ -15,10 +15,7 @@ server.listen(Number(PORT), HOST)
 const health = createServer((_, response) => response.end('ok')).listen(Number(HEALTH_PORT), '127.0.0.1')
 
 function stop() {
-  for (const one of [server, health]) {
-    one.close()
-    one.closeIdleConnections()
-  }
+  for (const one of [server, health]) one.close()
   agent.destroy()
 }
 process.once('SIGTERM', stop)
