@@ -1,8 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { readSettings } from '../local/settings.mjs'
 import { onCopy } from '../local/process/spawn-copy.mjs'
 import { cash } from './cash.mjs'
@@ -14,8 +12,7 @@ import { typing } from './typing.mjs'
 
 /**
  * `npm run bench -- NAME`: one benchmark on a separate copy, without limits, since everything comes from one address; `all`
- * runs each to its end and prints the lines with an aim once more. Machines differ and are shared, so most measure two things
- * alternately in one run, and print their ratio with its spread.
+ * runs each. Machines differ and are shared, so most measure two things in turn, and print their ratio with its spread.
  * @type {Record<string, (url: string, pid: number) => Promise<void>>}
  */
 const benchmarks = { cash, 'first-load': firstLoad, pdf, scrolling, 'sign-ins': signIns, typing }
@@ -31,15 +28,10 @@ else {
 
 /** Each in a process of its own, so that none is disturbed by what another one left in memory. */
 async function runAll() {
-  const summary = []
   for (const each of Object.keys(benchmarks)) {
     console.log(`== ${each}`)
-    const child = spawn(process.execPath, [fileURLToPath(import.meta.url), each], { stdio: ['ignore', 'pipe', 'inherit'] })
-    child.stdout.pipe(process.stdout, { end: false })
-    const [output] = await Promise.all([text(child.stdout), once(child, 'exit')])
-    const figures = output.split('\n').filter((line) => line.includes('aim:'))
-    summary.push(...figures.map((line) => `${each}: ${line}`), `${each}: ${child.exitCode === 0 ? 'ran to its end' : 'FAILED'}`)
-    if (child.exitCode !== 0) process.exitCode = 1
+    const [code] = await once(spawn(process.execPath, [import.meta.filename, each], { stdio: 'inherit' }), 'exit')
+    console.log(`== ${each} ${code === 0 ? 'ran to its end' : 'FAILED'}`)
+    if (code !== 0) process.exitCode = 1
   }
-  console.log(`== Summary\n${summary.join('\n')}`)
 }
