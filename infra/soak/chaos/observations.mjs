@@ -51,13 +51,11 @@ export function startObservations(say) {
       recoveries.set(name, [...(recoveries.get(name) ?? []), ms])
     },
     errors: () => [...errors].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`).join(', '),
-    table: () => [row('victim', KINDS), ...VICTIMS.map((victim) => row(victim, KINDS.map((kind) => cell(recoveries.get(`${victim} ${kind}`)))))].join('\n'),
+    /** Recoveries by victim and kind of fault, for console.table. */
+    table: () => Object.fromEntries(VICTIMS.map((victim) => [victim, Object.fromEntries(KINDS.map((kind) => [kind, cell(recoveries.get(`${victim} ${kind}`))]))])),
   }
 }
 /** @typedef {ReturnType<typeof startObservations>} Observations */
-
-/** @param {string} name @param {readonly string[]} cells */
-const row = (name, cells) => `  ${name.padEnd(14)}${cells.map((text) => text.padStart(18)).join('')}`
 
 const seconds = (/** @type {number} */ ms) => (ms / 1000).toFixed(1)
 

@@ -42,7 +42,7 @@ export async function runChaos({ minutes, seed, enginesDir, chromiumPath, signal
   try {
     await Promise.race([aborted, copy.isReady()])
     const result = await Promise.race([aborted, liveThrough({ copy, dataDir, network, minutes, seed, observations })])
-    say(observations.table())
+    console.table(observations.table())
     say(`  errors that people saw: ${observations.errors()}`)
     detail(String(result))
     if (observations.findings.length > 0) throw new Error(`${result}; ${observations.findings.length} findings, the first: ${observations.findings[0]} (seed ${seed})`)
