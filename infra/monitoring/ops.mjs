@@ -1,6 +1,4 @@
 // @ts-check
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CommandError, run } from '../local/process/command.mjs'
 import { choosePorts, keptPorts } from '../local/process/ports.mjs'
@@ -28,29 +26,24 @@ const ALERTMANAGER = join(import.meta.dirname, 'alertmanager.yml')
 
 const signal = stopSignal()
 const aborted = new Promise((_, reject) => signal.addEventListener('abort', () => reject(new StartError('Interrupted.')), { once: true }))
-const scratch = mkdtempSync(join(tmpdir(), 'atelie-ops-'))
 
 await runToExit(async (results) => {
-  try {
-    const programs = findPrometheus()
-    results.push(
-      await runCheck('rules are valid', programs.promtool, ['check', 'rules', join(GENERATED, 'rules.yml')]),
-      await runCheck('the configuration is valid', programs.promtool, ['check', 'config', '--syntax-only', join(GENERATED, 'prometheus.yml')]),
-      await runCheck('the configuration of the pager is valid', programs.amtool, ['check-config', ALERTMANAGER]),
-      await runCheck('a page calls somebody at any hour', programs.amtool, routesTo('on-call', 'page')),
-      await runCheck('a ticket waits for working hours', programs.amtool, routesTo('tickets', 'ticket')),
-      await runCheck('every alert fires', programs.promtool, ['test', 'rules', join(GENERATED, 'rules-tests.yml')]),
-    )
-    await onCopy({ env: { ENGINES_DIR: readSettings(process.env).enginesDir } }, (copy) => Promise.race([aborted, watch(copy, programs.prometheus, results)]))
-  } finally {
-    rmSync(scratch, { recursive: true, force: true })
-  }
+  const programs = findPrometheus()
+  results.push(
+    await runCheck('rules are valid', programs.promtool, ['check', 'rules', join(GENERATED, 'rules.yml')]),
+    await runCheck('the configuration is valid', programs.promtool, ['check', 'config', '--syntax-only', join(GENERATED, 'prometheus.yml')]),
+    await runCheck('the configuration of the pager is valid', programs.amtool, ['check-config', ALERTMANAGER]),
+    await runCheck('a page calls somebody at any hour', programs.amtool, routesTo('on-call', 'page')),
+    await runCheck('a ticket waits for working hours', programs.amtool, routesTo('tickets', 'ticket')),
+    await runCheck('every alert fires', programs.promtool, ['test', 'rules', join(GENERATED, 'rules-tests.yml')]),
+  )
+  await onCopy({ env: { ENGINES_DIR: readSettings(process.env).enginesDir } }, (copy) => Promise.race([aborted, watch(copy, programs.prometheus, results)]))
 })
 
 /** @param {{ url: string, pid: number, dataDir: string }} copy @param {string} program @param {import('../local/tests/reports.mjs').Counts[]} results */
 async function watch(copy, program, results) {
-  const { prometheus: port } = await choosePorts(scratch, ['prometheus'])
-  const prometheus = await startPrometheus(program, { folder: scratch, port, ports: keptPorts(copy.dataDir) })
+  const { prometheus: port } = await choosePorts(copy.dataDir, ['prometheus'])
+  const prometheus = await startPrometheus(program, { folder: copy.dataDir, port, ports: keptPorts(copy.dataDir) })
   try {
     const traffic = await openTraffic(copy.url)
     results.push(
