@@ -36,8 +36,7 @@ export async function runSoaks({ wants, minutes, count, seed, enginesDir, chromi
   if (wants('chaos')) {
     const chaosMinutes = Number(minutes ?? 30)
     say(`  seed ${seed}, ${chaosMinutes} minutes`)
-    const chaos = { minutes: chaosMinutes, seed, enginesDir, chromiumPath, signal }
-    results.push(await runWork('everything killed, frozen and cut off', (detail) => runChaos({ ...chaos, detail })))
+    results.push(await runWork('everything killed, frozen and cut off', (detail) => runChaos({ minutes: chaosMinutes, seed, enginesDir, chromiumPath, signal, detail })))
   }
   return results
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -27,7 +27,6 @@ const DELETED_WITHIN_MS = 15_000
 export async function drillBackups({ enginesDir, chromiumPath, detail }) {
   const folder = mkdtempSync(join(tmpdir(), 'atelie-drill-'))
   const [dataDir, backups] = [join(folder, 'data'), join(folder, 'backups')]
-  mkdirSync(dataDir)
   const { port } = await choosePorts(folder, ['port'])
   const env = { ENGINES_DIR: enginesDir, CHROMIUM_PATH: chromiumPath, MONGODB_URI: '', REDIS_URL: '', OPENAI_API_KEY: '', DATA_DIR: dataDir, BACKUP_KEY: await newKey() }
   const command = async (/** @type {'backup' | 'restore'} */ name, /** @type {string[]} */ ...args) =>
