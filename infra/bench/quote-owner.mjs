@@ -1,4 +1,5 @@
 // @ts-check
+import { randomInt } from 'node:crypto'
 import { company } from '../local/demo/records.mjs'
 import { account, client } from './accounts.mjs'
 
@@ -14,13 +15,11 @@ export async function quoteOwner(url, { name, lines }) {
   const product = await call('POST', '/api/products', { body: { name: 'Caneca pintada à mão', price: 89.9, unit: 'un' } })
   const items = Array.from({ length: lines }, (_, index) => ({ productId: product.id, quantity: 1 + index, unitPrice: 89.9, discount: index % 10 }))
   const { id } = await call('POST', '/api/quotes', { body: { quote: { clientId: 1, notes: 'Prazo de 10 dias úteis.' }, items } })
-  let changes = 0
   return {
     credentials,
     /** Makes the stored PDF outdated. */
     async outdate() {
-      changes += 1
-      await call('POST', '/api/company', { body: { phone: `(11) 9${String(changes).padStart(8, '0')}` } })
+      await call('POST', '/api/company', { body: { phone: `(11) 9${randomInt(10_000_000, 100_000_000)}` } })
     },
     /** Opens the quote as a PDF. */
     async open() {
