@@ -1,6 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createFairLimiter, type Key } from './fair-limiter.ts'
 
+// Work that a test leaves waiting would be refused in the middle of the next file's tests.
+beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) })
 afterEach(() => { vi.useRealTimers() })
 
 /** Work that starts once it gets a place and ends on request. */
@@ -88,7 +90,6 @@ it('a key with enough work waiting is refused more of it, but no other key', asy
 })
 
 it('work that waited too long is refused, and its place goes to the next', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { ask, end, begun } = createWork(1)
   void ask('a', 'a1')
   const refused = expect(ask('b', 'b1')).rejects.toMatchObject({ code: 'unavailable' })
@@ -100,7 +101,6 @@ it('work that waited too long is refused, and its place goes to the next', async
 })
 
 it('a key rests after its work, and the others need not wait for that', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { ask, end, begun } = createWork(1, 1, () => 250)
   for (const name of ['a1', 'a2']) void ask('a', name)
   await end('a1')
