@@ -43,7 +43,7 @@ const RESTRICTED_SYNTAX = [
 ]
 
 /**
- * One configuration for the whole repository. Formatting is the editor's job; these rules find mistakes.
+ * One configuration for the whole repository. Prettier formats; these rules find mistakes.
  * Rules that need types are in oxlint's: .oxlintrc.json.
  */
 export default tseslint.config(

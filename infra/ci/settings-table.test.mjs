@@ -46,7 +46,7 @@ function tableOf(shapes) {
     const who = readers.length === Object.keys(shapes).length ? 'all' : readers.map(({ process }) => process).join(', ')
     return `| \`${name}\` | ${who} | ${descriptions[0]} |`
   })
-  return ['| setting | read by | default | what it is |', '|---|---|---|---|', ...rows, ''].join('\n')
+  return ['| setting | read by | default | what it is |', '| --- | --- | --- | --- |', ...rows, ''].join('\n')
 }
 
 it('docs/settings.md has each setting of each process, as the configurations describe it', async () => {
