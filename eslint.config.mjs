@@ -7,7 +7,9 @@ import { ON_DEMAND, ON_FIRST_LOAD } from './infra/build/shared-modules.mjs'
 
 /** @param {string} part the start of the imports of a package's modules */
 function sharedOf(part) {
-  const names = [...ON_FIRST_LOAD, ...ON_DEMAND].filter((name) => name.startsWith(part)).map((name) => name.slice(name.lastIndexOf('/') + 1))
+  const names = [...ON_FIRST_LOAD, ...ON_DEMAND]
+    .filter((name) => name.startsWith(part))
+    .map((name) => name.slice(name.lastIndexOf('/') + 1))
   return {
     regex: `^\\.\\.?/(.*/)?(${names.join('|')})\\.tsx?$`,
     allowTypeImports: true,
@@ -37,7 +39,8 @@ const RESTRICTED_SYNTAX = [
   },
   { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
   {
-    selector: 'JSXOpeningElement:has(JSXAttribute[name.name="type"][value.value="submit"]):has(JSXAttribute[name.name="disabled"])',
+    selector:
+      'JSXOpeningElement:has(JSXAttribute[name.name="type"][value.value="submit"]):has(JSXAttribute[name.name="disabled"])',
     message: 'A disabled button loses the focus to nowhere: use SubmitButton on pages, SaveActions in dialogs.',
   },
 ]
@@ -67,9 +70,30 @@ export default tseslint.config(
       '@typescript-eslint/no-dynamic-delete': 'off',
     },
   },
-  { files: ['**/*.mjs'], languageOptions: { globals: Object.fromEntries(['process', 'console', 'URL', 'fetch', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'AbortSignal', 'Buffer'].map((name) => [name, 'readonly'])) } },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        [
+          'process',
+          'console',
+          'URL',
+          'fetch',
+          'setTimeout',
+          'clearTimeout',
+          'setInterval',
+          'clearInterval',
+          'AbortSignal',
+          'Buffer',
+        ].map((name) => [name, 'readonly']),
+      ),
+    },
+  },
   { files: ['infra/**/*.mjs'], rules: { 'no-console': 'off' } },
-  { files: ['**/test/**', '**/*.test.*', 'packages/test-kit/**'], rules: { '@typescript-eslint/no-explicit-any': 'off' } },
+  {
+    files: ['**/test/**', '**/*.test.*', 'packages/test-kit/**'],
+    rules: { '@typescript-eslint/no-explicit-any': 'off' },
+  },
   {
     // Such an expression, applied to text from outside, blocks a process for minutes with backtracking.
     plugins: { regexp },
@@ -81,8 +105,17 @@ export default tseslint.config(
   },
   {
     files: ['packages/web-kit/src/**', 'shell/src/**', 'mfe-*/src/**'],
-    ignores: ['**/*.test.*', 'packages/web-kit/src/{query,hook-form,router,ui,ui-*}.{ts,tsx}', 'packages/web-kit/src/{standalone,testing}/**'],
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [sharedOf('@atelie/web-kit/'), SHARED_IN_PART] }] },
+    ignores: [
+      '**/*.test.*',
+      'packages/web-kit/src/{query,hook-form,router,ui,ui-*}.{ts,tsx}',
+      'packages/web-kit/src/{standalone,testing}/**',
+    ],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [sharedOf('@atelie/web-kit/'), SHARED_IN_PART] },
+      ],
+    },
   },
   {
     files: ['packages/contract/src/**'],
@@ -92,14 +125,27 @@ export default tseslint.config(
   {
     files: ['packages/**', 'mfe-*/**', 'gateway/**', 'services/**'],
     ignores: ['services/auth/**'],
-    rules: { 'no-restricted-properties': ['error', { object: 'vi', property: 'mock', message: 'Tests of this part share their modules: isolate it in infra/build/test-projects.mjs first.' }] },
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'vi',
+          property: 'mock',
+          message: 'Tests of this part share their modules: isolate it in infra/build/test-projects.mjs first.',
+        },
+      ],
+    },
   },
   {
     files: ['packages/web-kit/src/**', 'shell/src/**', 'mfe-*/src/**'],
     ignores: ['**/*.test.*', 'packages/web-kit/src/stored-item.ts', 'packages/web-kit/src/testing/**'],
     rules: {
       'no-restricted-globals': ['error', ...BLOCKABLE.map((name) => ({ name, message: STORED_ITEM }))],
-      'no-restricted-properties': ['error', ...BLOCKABLE.map((property) => ({ property, message: STORED_ITEM })), { object: 'document', property: 'cookie', message: STORED_ITEM }],
+      'no-restricted-properties': [
+        'error',
+        ...BLOCKABLE.map((property) => ({ property, message: STORED_ITEM })),
+        { object: 'document', property: 'cookie', message: STORED_ITEM },
+      ],
     },
   },
   {
@@ -107,15 +153,24 @@ export default tseslint.config(
     ignores: [
       '**/*.test.*',
       // Pages, which have a boundary, and the shell's own start.
-      'mfe-*/src/expose.tsx', 'shell/src/index.ts', 'shell/src/app/routes.tsx', 'shell/src/remotes/remote-pages.ts',
+      'mfe-*/src/expose.tsx',
+      'shell/src/index.ts',
+      'shell/src/app/routes.tsx',
+      'shell/src/remotes/remote-pages.ts',
       // Libraries, whose callers show what has failed.
-      'mfe-business/src/csv/csv-file.ts', 'shell/src/features/auth/load-checks.ts',
+      'mfe-business/src/csv/csv-file.ts',
+      'shell/src/features/auth/load-checks.ts',
     ],
     rules: {
-      'no-restricted-syntax': ['error', ...RESTRICTED_SYNTAX, {
-        selector: ':not(CallExpression[callee.name=/^(componentOnDemand|onDemand)$/] ImportExpression)ImportExpression',
-        message: 'The file may not arrive: use componentOnDemand, which tells the person, or onDemand.',
-      }],
+      'no-restricted-syntax': [
+        'error',
+        ...RESTRICTED_SYNTAX,
+        {
+          selector:
+            ':not(CallExpression[callee.name=/^(componentOnDemand|onDemand)$/] ImportExpression)ImportExpression',
+          message: 'The file may not arrive: use componentOnDemand, which tells the person, or onDemand.',
+        },
+      ],
     },
   },
   {

@@ -17,10 +17,24 @@ export default {
     // Run by npm scripts, the second one as a bundle.
     'services/ai': { entry: ['rspack.content.mjs', 'src/content/cli.ts'] },
     // Their development server is started by `exec`, which hides it.
-    'mfe-*': { entry: ['src/expose.tsx', 'src/standalone.tsx', 'rspack.config.mjs', 'rspack.standalone.mjs'], ignoreDependencies: ['@rspack/cli', '@rspack/dev-server'] },
+    'mfe-*': {
+      entry: ['src/expose.tsx', 'src/standalone.tsx', 'rspack.config.mjs', 'rspack.standalone.mjs'],
+      ignoreDependencies: ['@rspack/cli', '@rspack/dev-server'],
+    },
     shell: { entry: ['src/index.ts', 'rspack.config.mjs'] },
     // These import each other by path, but nx must know the dependency.
-    e2e: { entry: ['playwright.config.ts', 'browser-engines/*.test.ts', 'browser-engines.config.ts'], ignoreDependencies: ['@atelie/infra'] },
-    infra: { entry: ['**/*.mjs', 'compose/mongodb-setup.js'], ignoreDependencies: ['@atelie/service-kit', '@cyclonedx/cyclonedx-npm', '@stryker-mutator/core', '@stryker-mutator/vitest-runner'] },
+    e2e: {
+      entry: ['playwright.config.ts', 'browser-engines/*.test.ts', 'browser-engines.config.ts'],
+      ignoreDependencies: ['@atelie/infra'],
+    },
+    infra: {
+      entry: ['**/*.mjs', 'compose/mongodb-setup.js'],
+      ignoreDependencies: [
+        '@atelie/service-kit',
+        '@cyclonedx/cyclonedx-npm',
+        '@stryker-mutator/core',
+        '@stryker-mutator/vitest-runner',
+      ],
+    },
   },
 }

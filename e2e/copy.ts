@@ -9,7 +9,11 @@ import { spawnCopy } from '../infra/local/process/spawn-copy.mjs'
 export class Copy {
   private running: ReturnType<typeof spawnCopy> | undefined
 
-  private constructor(private readonly port: number, private readonly dataDir: string, private readonly settings: NodeJS.ProcessEnv) {}
+  private constructor(
+    private readonly port: number,
+    private readonly dataDir: string,
+    private readonly settings: NodeJS.ProcessEnv,
+  ) {}
 
   static async create(settings: NodeJS.ProcessEnv = {}): Promise<Copy> {
     const dataDir = await mkdtemp(join(tmpdir(), 'atelie-copy-'))

@@ -31,21 +31,31 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  profile: [async ({ playwright }, use, { project }) => {
-    const folder = await mkdtemp(join(tmpdir(), 'atelie-profile-'))
-    const profile = await playwright.chromium.launchPersistentContext(folder, { ...project.use.launchOptions, ...project.use })
-    profile.setDefaultTimeout(project.use.actionTimeout!)
-    await use(profile)
-    await profile.close()
-    await rm(folder, { recursive: true })
-  }, { scope: 'worker' }],
+  profile: [
+    async ({ playwright }, use, { project }) => {
+      const folder = await mkdtemp(join(tmpdir(), 'atelie-profile-'))
+      const profile = await playwright.chromium.launchPersistentContext(folder, {
+        ...project.use.launchOptions,
+        ...project.use,
+      })
+      profile.setDefaultTimeout(project.use.actionTimeout!)
+      await use(profile)
+      await profile.close()
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
   // Other options of a context, such as its viewport, are the project's: a journey that needs its own opens a context with them.
   context: async ({ profile, storageState, permissions }, use, { project }) => {
-    if (typeof storageState === 'string' || storageState?.origins.length) throw new Error('a journey may start with cookies only')
+    if (typeof storageState === 'string' || storageState?.origins.length)
+      throw new Error('a journey may start with cookies only')
     // Without any page, the browser would end.
     const [blank = await profile.newPage()] = profile.pages()
     const devTools = await profile.newCDPSession(blank)
-    await devTools.send('Storage.clearDataForOrigin', { origin: project.use.baseURL!, storageTypes: 'cookies,local_storage,indexeddb,cache_storage,service_workers' })
+    await devTools.send('Storage.clearDataForOrigin', {
+      origin: project.use.baseURL!,
+      storageTypes: 'cookies,local_storage,indexeddb,cache_storage,service_workers',
+    })
     await devTools.detach()
     await profile.addCookies(storageState?.cookies ?? [])
     if (permissions) await profile.grantPermissions(permissions)
@@ -65,17 +75,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await copy.remove()
   },
   injectedErrors: [null, { option: true }],
-  quietConsole: [async ({ page, injectedErrors }, use) => {
-    const errors: string[] = []
-    page.on('console', (message) => {
-      // Browsers print the status of a page as an error, too.
-      if (message.text().includes('404') && new URL(message.location().url, 'http://localhost').pathname === unknownPage) return
-      if (message.type() === 'error' && !EXPECTED.test(message.text()) && !injectedErrors?.test(message.text())) errors.push(message.text())
-    })
-    page.on('pageerror', (error) => errors.push(error.message))
-    await use()
-    expect(errors).toEqual([])
-  }, { auto: true }],
+  quietConsole: [
+    async ({ page, injectedErrors }, use) => {
+      const errors: string[] = []
+      page.on('console', (message) => {
+        // Browsers print the status of a page as an error, too.
+        if (
+          message.text().includes('404') &&
+          new URL(message.location().url, 'http://localhost').pathname === unknownPage
+        )
+          return
+        if (message.type() === 'error' && !EXPECTED.test(message.text()) && !injectedErrors?.test(message.text()))
+          errors.push(message.text())
+      })
+      page.on('pageerror', (error) => errors.push(error.message))
+      await use()
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
 })
 
 export { expect }

@@ -2,8 +2,12 @@
 export function overlapIn(row: Element): number {
   const parts = [...row.querySelectorAll('td > div')].map((part) => part.getBoundingClientRect())
   const pairs = parts.flatMap((one, index) => parts.slice(index + 1).map((other) => [one, other] as const))
-  return Math.max(...pairs.map(([one, other]) => Math.min(
-    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
-    Math.min(one.right, other.right) - Math.max(one.left, other.left),
-  )))
+  return Math.max(
+    ...pairs.map(([one, other]) =>
+      Math.min(
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+        Math.min(one.right, other.right) - Math.max(one.left, other.left),
+      ),
+    ),
+  )
 }

@@ -5,4 +5,11 @@ export const pages = ['/', '/clients', '/products', '/quotes', '/cash', '/accoun
 export const unknownPage = '/nowhere'
 
 /** The pages for visitors too. */
-export const publicPages = ['/caption-generator', '/sticker-generator', '/cute-image-generator', '/cute-font-generator', '/content-ideas-generator', unknownPage]
+export const publicPages = [
+  '/caption-generator',
+  '/sticker-generator',
+  '/cute-image-generator',
+  '/cute-font-generator',
+  '/content-ideas-generator',
+  unknownPage,
+]

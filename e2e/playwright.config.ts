@@ -22,21 +22,41 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--process-per-site', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--process-per-site',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
-  webServer: running ? undefined : {
-    command: 'exec node ../infra/local/start.mjs',
-    // Hundreds of accounts come from one address; and tests must not use a real key.
-    env: { RATE_LIMITS: 'off', OPENAI_API_KEY: '' },
-    url: `${baseURL}/config.json`,
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: running
+    ? undefined
+    : {
+        command: 'exec node ../infra/local/start.mjs',
+        // Hundreds of accounts come from one address; and tests must not use a real key.
+        env: { RATE_LIMITS: 'off', OPENAI_API_KEY: '' },
+        url: `${baseURL}/config.json`,
+        timeout: 180_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      },
   projects: [
     { name: 'api', testDir: 'api' },
     // Each journey runs once: on a phone if tagged @phone, else on a laptop; at both widths if tagged @width. Things move on the phone alone.
-    { name: 'laptop', testDir: 'journeys', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } },
-    { name: 'phone', testDir: 'journeys', grep: /@phone|@width/, use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+    {
+      name: 'laptop',
+      testDir: 'journeys',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
+    },
+    {
+      name: 'phone',
+      testDir: 'journeys',
+      grep: /@phone|@width/,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
   ],
 })

@@ -23,9 +23,12 @@ const CALLS_IN_A_ROW = 8
 /** Ends a browser's session without the browser, and waits until each gateway knows. */
 export async function signOutElsewhere(context: BrowserContext, baseURL: string): Promise<void> {
   const cookie = (await context.cookies(baseURL)).map(({ name, value }) => `${name}=${value}`).join('; ')
-  const statusOf = async (method: string, path: string) => (await fetch(baseURL + path, { method, headers: { cookie } })).status
+  const statusOf = async (method: string, path: string) =>
+    (await fetch(baseURL + path, { method, headers: { cookie } })).status
   expect(await statusOf('POST', '/api/logout')).toBe(204)
-  await expect.poll(() => Promise.all(Array.from({ length: CALLS_IN_A_ROW }, () => statusOf('GET', '/api/user')))).toEqual(Array(CALLS_IN_A_ROW).fill(401))
+  await expect
+    .poll(() => Promise.all(Array.from({ length: CALLS_IN_A_ROW }, () => statusOf('GET', '/api/user'))))
+    .toEqual(Array(CALLS_IN_A_ROW).fill(401))
 }
 
 export async function createClient(page: Page, name: string): Promise<void> {
@@ -107,9 +110,14 @@ async function choose(page: Page, field: ReturnType<Page['getByLabel']>, name: s
 }
 
 /** @param digits the amount as typed: digits are cents. The journey checks whether it was recorded. */
-export async function addTransaction(page: Page, type: 'Entrada' | 'Saída', digits: string, description: string): Promise<void> {
+export async function addTransaction(
+  page: Page,
+  type: 'Entrada' | 'Saída',
+  digits: string,
+  description: string,
+): Promise<void> {
   const form = page.getByRole('form', { name: `Nova ${type.toLowerCase()}` })
-  if (!await form.isVisible()) await page.getByRole('button', { name: type, exact: true }).click()
+  if (!(await form.isVisible())) await page.getByRole('button', { name: type, exact: true }).click()
   await form.getByLabel('Valor', { exact: true }).pressSequentially(digits)
   await form.getByLabel('Descrição', { exact: true }).fill(description)
   await form.getByRole('button', { name: `Salvar ${type.toLowerCase()}` }).click()
@@ -122,7 +130,10 @@ export const rowOf = (page: Page, text: string) => page.getByRole('row').filter(
 export async function openPdf(page: Page, client: string): Promise<APIResponse> {
   const context = page.context()
   const [request] = await Promise.all([
-    context.waitForEvent('request', (request) => request.isNavigationRequest() && request.url().includes('/api/pdf/quote/')),
+    context.waitForEvent(
+      'request',
+      (request) => request.isNavigationRequest() && request.url().includes('/api/pdf/quote/'),
+    ),
     context.waitForEvent('page'),
     rowOf(page, client).getByTitle('PDF').click(),
   ])

@@ -14,6 +14,12 @@ export default {
   } as typeof base.webServer,
   projects: [
     { name: 'shared state', testDir: 'two-of-each' },
-    { name: 'laptop', testDir: 'journeys', grep: /@two-of-each/, dependencies: ['shared state'], use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'laptop',
+      testDir: 'journeys',
+      grep: /@two-of-each/,
+      dependencies: ['shared state'],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 } satisfies typeof base

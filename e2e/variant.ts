@@ -12,7 +12,11 @@ export interface Edit {
 }
 
 /** Builds a front-end with changed sources, as its team would. Gives the folder of the build to the callback, then removes it. */
-export async function withVariant<T>(name: string, { file, from, to }: Edit, use: (dist: string) => Promise<T>): Promise<T> {
+export async function withVariant<T>(
+  name: string,
+  { file, from, to }: Edit,
+  use: (dist: string) => Promise<T>,
+): Promise<T> {
   const copy = await mkdtemp(join(tmpdir(), 'atelie-variant-'))
   try {
     const folder = join(copy, name)

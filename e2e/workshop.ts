@@ -14,18 +14,26 @@ export interface Workshop {
  * its own session.
  */
 export const test = base.extend<object, { workshop: Workshop }>({
-  workshop: [async ({ playwright }, use, { project }) => {
-    const api = await playwright.request.newContext({ baseURL: project.use.baseURL })
-    const person = { fullName: 'Helena Prado', email: `helena-${project.name}-${Date.now()}@exemplo.com.br`, password: 'segredo1' }
-    const create = async (path: string, data: unknown): Promise<number> => (await (await api.post(path, { data })).json()).id
-    await create('/api/register', person)
-    const clientId = await create('/api/clients', exampleClient())
-    const productId = await create('/api/products', exampleProduct())
-    await create('/api/quotes', exampleQuote({ clientId }, [{ productId }]))
-    await create('/api/cash/transaction', exampleTransaction({ date: today() }))
-    await use({ person, session: await api.storageState() })
-    await api.dispose()
-  }, { scope: 'worker' }],
+  workshop: [
+    async ({ playwright }, use, { project }) => {
+      const api = await playwright.request.newContext({ baseURL: project.use.baseURL })
+      const person = {
+        fullName: 'Helena Prado',
+        email: `helena-${project.name}-${Date.now()}@exemplo.com.br`,
+        password: 'segredo1',
+      }
+      const create = async (path: string, data: unknown): Promise<number> =>
+        (await (await api.post(path, { data })).json()).id
+      await create('/api/register', person)
+      const clientId = await create('/api/clients', exampleClient())
+      const productId = await create('/api/products', exampleProduct())
+      await create('/api/quotes', exampleQuote({ clientId }, [{ productId }]))
+      await create('/api/cash/transaction', exampleTransaction({ date: today() }))
+      await use({ person, session: await api.storageState() })
+      await api.dispose()
+    },
+    { scope: 'worker' },
+  ],
 
   storageState: ({ workshop }, use) => use(workshop.session),
 })

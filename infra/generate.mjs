@@ -23,6 +23,12 @@ for (const overlay of OVERLAYS) writeFileSync(renderedFile(overlay), render(kust
 
 /** Whole files, of which some may not be generated any more. */
 function generatedBefore() {
-  const files = [join(import.meta.dirname, 'k8s'), GENERATED].flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
-  return files.filter((file) => /\.(?:ya?ml|json)$/.test(file) && (file.startsWith(GENERATED) || readFileSync(file, 'utf8').startsWith('# Generated')))
+  const files = [join(import.meta.dirname, 'k8s'), GENERATED].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  return files.filter(
+    (file) =>
+      /\.(?:ya?ml|json)$/.test(file) &&
+      (file.startsWith(GENERATED) || readFileSync(file, 'utf8').startsWith('# Generated')),
+  )
 }

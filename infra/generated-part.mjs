@@ -8,6 +8,9 @@
  * @param {Record<string, string>} texts by the name of the place
  * @returns {Part[]}
  */
-export const marked = (file, texts) => Object.entries(texts).map(([name, text]) => ({
-  file, text: `${text}\n`, place: new RegExp(`(?<=^( *)# generated: ${name}\\n)[^]*?(?= *# end of ${name}$)`, 'm'),
-}))
+export const marked = (file, texts) =>
+  Object.entries(texts).map(([name, text]) => ({
+    file,
+    text: `${text}\n`,
+    place: new RegExp(`(?<=^( *)# generated: ${name}\\n)[^]*?(?= *# end of ${name}$)`, 'm'),
+  }))

@@ -16,23 +16,50 @@ const RELEASE_WORKFLOW = '.github/workflows/release-front-end.yml'
 const parts = () => [
   ...marked('infra/compose/docker-compose.yml', serviceParts()),
   {
-    file: 'infra/compose/mongodb-setup.js', place: /(?<=^const DATABASES = )\{.*\}/m,
+    file: 'infra/compose/mongodb-setup.js',
+    place: /(?<=^const DATABASES = )\{.*\}/m,
     text: `{ ${storing.map(({ user, database }) => `${user}: '${database}'`).join(', ')} }`,
   },
   {
-    file: 'README.md', place: /(?:^\| `services\/.*\n)+/m,
-    text: services.filter(({ about, isFront }) => about && !isFront).map(({ folder, about }) => `| \`${folder}\` | ${about} |\n`).join(''),
+    file: 'README.md',
+    place: /(?:^\| `services\/.*\n)+/m,
+    text: services
+      .filter(({ about, isFront }) => about && !isFront)
+      .map(({ folder, about }) => `| \`${folder}\` | ${about} |\n`)
+      .join(''),
   },
   {
-    file: 'README.md', place: /(?:^\| `mfe-.*\n)+/m,
-    text: Object.entries(remotePages).map(([name, pages]) => `| \`${name}\` | the pages ${Object.keys(pages).map((path) => `\`${path}\``).join(', ')} |\n`).join(''),
+    file: 'README.md',
+    place: /(?:^\| `mfe-.*\n)+/m,
+    text: Object.entries(remotePages)
+      .map(
+        ([name, pages]) =>
+          `| \`${name}\` | the pages ${Object.keys(pages)
+            .map((path) => `\`${path}\``)
+            .join(', ')} |\n`,
+      )
+      .join(''),
   },
-  { file: RELEASE_WORKFLOW, place: /(?<=^ {4}tags: \[).*(?=\]$)/m, text: FRONT_ENDS.map((name) => `'${name}@*'`).join(', ') },
   {
-    file: RELEASE_WORKFLOW, place: /(?<=^ {2}group: release-\$\{\{ ).*(?= \}\}$)/m,
-    text: FRONT_ENDS.map((name, index) => (index < FRONT_ENDS.length - 1 ? `startsWith(github.ref_name, '${name}@') && '${name}' || ` : `'${name}'`)).join(''),
+    file: RELEASE_WORKFLOW,
+    place: /(?<=^ {4}tags: \[).*(?=\]$)/m,
+    text: FRONT_ENDS.map((name) => `'${name}@*'`).join(', '),
   },
-  { file: 'docs/backup.md', place: /(?<=^docker compose stop ).*/m, text: services.map(({ name }) => name).reverse().join(' ') },
+  {
+    file: RELEASE_WORKFLOW,
+    place: /(?<=^ {2}group: release-\$\{\{ ).*(?= \}\}$)/m,
+    text: FRONT_ENDS.map((name, index) =>
+      index < FRONT_ENDS.length - 1 ? `startsWith(github.ref_name, '${name}@') && '${name}' || ` : `'${name}'`,
+    ).join(''),
+  },
+  {
+    file: 'docs/backup.md',
+    place: /(?<=^docker compose stop ).*/m,
+    text: services
+      .map(({ name }) => name)
+      .reverse()
+      .join(' '),
+  },
 ]
 
 /** Every file of which something is generated, by its path, as it must be. @returns {Record<string, string>} */

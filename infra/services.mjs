@@ -35,48 +35,109 @@
 /** The first is restored last: nobody can sign in before. @type {readonly Row[]} */
 const rows = [
   {
-    name: 'auth', about: 'accounts and sessions', target: 'auth', hasRedis: true,
-    keys: ['SESSION_PRIVATE_KEY', 'SESSION_PUBLIC_KEYS'], needs: ['PUBLIC_URL'], probe: { method: 'GET', path: '/api/user', status: 200 },
+    name: 'auth',
+    about: 'accounts and sessions',
+    target: 'auth',
+    hasRedis: true,
+    keys: ['SESSION_PRIVATE_KEY', 'SESSION_PUBLIC_KEYS'],
+    needs: ['PUBLIC_URL'],
+    probe: { method: 'GET', path: '/api/user', status: 200 },
   },
   {
-    name: 'crm', about: 'clients, products, company', target: 'crm', calls: ['quotes'], hasExtras: true,
+    name: 'crm',
+    about: 'clients, products, company',
+    target: 'crm',
+    calls: ['quotes'],
+    hasExtras: true,
     // It asks public services, whose addresses it knows, for the address of a postal code.
-    reach: 'internet', settings: ['VIACEP_URL', 'BRASILAPI_URL', 'CLIENTS_PER_ACCOUNT', 'PRODUCTS_PER_ACCOUNT'],
+    reach: 'internet',
+    settings: ['VIACEP_URL', 'BRASILAPI_URL', 'CLIENTS_PER_ACCOUNT', 'PRODUCTS_PER_ACCOUNT'],
   },
   {
-    name: 'quotes', about: 'quotes; a second process renders the PDFs', leaveOut: 'worker', hasRedis: true, calls: ['crm', 'auth'],
+    name: 'quotes',
+    about: 'quotes; a second process renders the PDFs',
+    leaveOut: 'worker',
+    hasRedis: true,
+    calls: ['crm', 'auth'],
     settings: ['QUOTES_PER_ACCOUNT'],
   },
   {
     // A browser that opens what people typed can reach only the two stores and the two services that know the sender.
-    name: 'quotes-worker', about: '', partOf: 'quotes', bundle: 'worker', leaveOut: 'main', target: 'quotes-worker', hasRedis: true, calls: ['crm', 'auth'],
-    reach: 'inside', hasExtras: true,
+    name: 'quotes-worker',
+    about: '',
+    partOf: 'quotes',
+    bundle: 'worker',
+    leaveOut: 'main',
+    target: 'quotes-worker',
+    hasRedis: true,
+    calls: ['crm', 'auth'],
+    reach: 'inside',
+    hasExtras: true,
   },
   {
-    name: 'cash', about: 'cash ledger', settings: ['TRANSACTIONS_PER_ACCOUNT'],
-    probe: { method: 'POST', path: '/api/cash/transaction', status: 201, body: { description: 'Sonda', date: '2026-11-15', type: 'income', categoryId: 5, amount: '1.00' } },
+    name: 'cash',
+    about: 'cash ledger',
+    settings: ['TRANSACTIONS_PER_ACCOUNT'],
+    probe: {
+      method: 'POST',
+      path: '/api/cash/transaction',
+      status: 201,
+      body: { description: 'Sonda', date: '2026-11-15', type: 'income', categoryId: 5, amount: '1.00' },
+    },
   },
   {
-    name: 'ai', about: 'content generators: the built-in writer, whose texts are in `content`, or a model', leaveOut: 'captions', hasRedis: true,
-    keys: ['VISITOR_PRIVATE_KEY', 'VISITOR_PUBLIC_KEYS'], needs: ['PUBLIC_URL'], reach: 'internet', isSlow: true,
-    probe: { method: 'POST', path: '/api/caption/generate', status: 200, body: { topic: 'Caneca', style: 'casual', size: 'small', intent: 'sale', callToAction: 'direct', another: true } },
+    name: 'ai',
+    about: 'content generators: the built-in writer, whose texts are in `content`, or a model',
+    leaveOut: 'captions',
+    hasRedis: true,
+    keys: ['VISITOR_PRIVATE_KEY', 'VISITOR_PUBLIC_KEYS'],
+    needs: ['PUBLIC_URL'],
+    reach: 'internet',
+    isSlow: true,
+    probe: {
+      method: 'POST',
+      path: '/api/caption/generate',
+      status: 200,
+      body: { topic: 'Caneca', style: 'casual', size: 'small', intent: 'sale', callToAction: 'direct', another: true },
+    },
     // With a key or a base URL a model writes, without either the built-in writer does.
     secrets: ['OPENAI_API_KEY'],
     settings: [
-      'OPENAI_BASE_URL', 'OPENAI_MODEL', 'OPENAI_INPUT_PRICE', 'OPENAI_OUTPUT_PRICE', 'MODEL_TIMEOUT_SECONDS', 'DOLLAR_RATE', 'MODEL_CALLS_PER_DAY',
-      'VISITOR_MODEL_CALLS_PER_DAY', 'VISITOR_TEXTS_PER_MINUTE', 'VISITOR_TEXTS_PER_DAY', 'SHOW_AI_DEBUG',
+      'OPENAI_BASE_URL',
+      'OPENAI_MODEL',
+      'OPENAI_INPUT_PRICE',
+      'OPENAI_OUTPUT_PRICE',
+      'MODEL_TIMEOUT_SECONDS',
+      'DOLLAR_RATE',
+      'MODEL_CALLS_PER_DAY',
+      'VISITOR_MODEL_CALLS_PER_DAY',
+      'VISITOR_TEXTS_PER_MINUTE',
+      'VISITOR_TEXTS_PER_DAY',
+      'SHOW_AI_DEBUG',
     ],
   },
 ]
 
 /** @type {Row} */
 const gateway = {
-  name: 'gateway', about: 'routes, session and identity, limits, proxy, delivery of the front-ends', target: 'gateway', isFront: true, healthPort: 9000,
+  name: 'gateway',
+  about: 'routes, session and identity, limits, proxy, delivery of the front-ends',
+  target: 'gateway',
+  isFront: true,
+  healthPort: 9000,
   calls: /** @type {ServiceName[]} */ (rows.filter(({ partOf }) => !partOf).map(({ name }) => name)),
   // The time-out is that of the service that asks the model.
-  keys: ['SESSION_PUBLIC_KEYS'], needs: ['PUBLIC_URL'], hasExtras: true,
+  keys: ['SESSION_PUBLIC_KEYS'],
+  needs: ['PUBLIC_URL'],
+  hasExtras: true,
   settings: [
-    'MODEL_TIMEOUT_SECONDS', 'ACCOUNT_CALLS_PER_SECOND', 'ACCOUNT_CALLS_AT_ONCE', 'HOME_IS_PUBLIC', 'CONTENT_IDEAS_IN_NAVIGATION', 'CONTENT_IDEAS_DEBUG', 'IMAGE_TOOL_URL',
+    'MODEL_TIMEOUT_SECONDS',
+    'ACCOUNT_CALLS_PER_SECOND',
+    'ACCOUNT_CALLS_AT_ONCE',
+    'HOME_IS_PUBLIC',
+    'CONTENT_IDEAS_IN_NAVIGATION',
+    'CONTENT_IDEAS_DEBUG',
+    'IMAGE_TOOL_URL',
   ],
   probe: { method: 'GET', path: '/config.json', status: 200 },
 }
@@ -85,7 +146,11 @@ const gateway = {
 export const services = [...rows, gateway].map((row, _, all) => {
   const owner = row.partOf ?? row.name
   return {
-    bundle: 'main', target: 'service', healthPort: 3000, hasRedis: false, ...row,
+    bundle: 'main',
+    target: 'service',
+    healthPort: 3000,
+    hasRedis: false,
+    ...row,
     owner,
     folder: row.isFront ? row.name : `services/${owner}`,
     database: row.isFront ? null : `atelie_${owner}`,
@@ -126,15 +191,26 @@ export const databaseSecretOf = ({ name }) => `MONGODB_URI_${inCapitals(name)}`
  * @param {Service} service
  * @returns {Variable[]}
  */
-export function variablesOf({ name: process, database, owner, hasRedis, calls, callers, keys = [], secrets = [], needs = [], settings = [] }) {
+export function variablesOf({
+  name: process,
+  database,
+  owner,
+  hasRedis,
+  calls,
+  callers,
+  keys = [],
+  secrets = [],
+  needs = [],
+  settings = [],
+}) {
   const secret = (/** @type {string} */ name, value = name) => /** @type {const} */ ({ name, from: 'secret', value })
   const setting = (/** @type {string} */ name) => /** @type {const} */ ({ name, from: 'setting', value: name })
   return [
-    ...database ? [secret('MONGODB_URI', databaseSecretOf({ name: process }))] : [],
-    ...hasRedis ? [secret('REDIS_URL')] : [],
+    ...(database ? [secret('MONGODB_URI', databaseSecretOf({ name: process }))] : []),
+    ...(hasRedis ? [secret('REDIS_URL')] : []),
     ...calls.map((name) => /** @type {const} */ ({ name: `${inCapitals(name)}_URL`, from: 'service', value: name })),
-    ...calls.length > 0 ? [secret('IDENTITY_PRIVATE_KEY', `${inCapitals(owner)}_PRIVATE_KEY`)] : [],
-    ...callers.length > 0 ? [secret('IDENTITY_PUBLIC_KEYS')] : [],
+    ...(calls.length > 0 ? [secret('IDENTITY_PRIVATE_KEY', `${inCapitals(owner)}_PRIVATE_KEY`)] : []),
+    ...(callers.length > 0 ? [secret('IDENTITY_PUBLIC_KEYS')] : []),
     ...keys.map((name) => secret(name)),
     ...needs.map(setting),
     ...secrets.map((name) => ({ ...secret(name), isOptional: true })),

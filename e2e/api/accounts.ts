@@ -13,7 +13,9 @@ export interface Account {
 
 export async function registerAccount(baseUrl: string): Promise<Account> {
   const email = `conta-${Date.now()}-${accounts++}@exemplo.com.br`
-  const response = await createCaller(baseUrl)('POST', '/api/register', { body: { fullName: 'Dona do Ateliê', email, password: PASSWORD } })
+  const response = await createCaller(baseUrl)('POST', '/api/register', {
+    body: { fullName: 'Dona do Ateliê', email, password: PASSWORD },
+  })
   return withSession(baseUrl, email, response)
 }
 

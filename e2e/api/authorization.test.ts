@@ -38,7 +38,9 @@ for (const endpoint of endpoints) {
     expect(await statusOf(baseURL!, endpoint, owned, (await signIn(baseURL!, owner)).cookie)).toBe(endpoint.status)
   })
 
-  test(`${name}: without a session it is ${endpoint.access === 'public' ? 'allowed' : 'refused'}`, async ({ baseURL }) => {
+  test(`${name}: without a session it is ${endpoint.access === 'public' ? 'allowed' : 'refused'}`, async ({
+    baseURL,
+  }) => {
     const owned = await createOwned(owner)
     for (const [caller, cookie] of Object.entries(await worthlessCookies(baseURL!))) {
       const isAnswered = endpoint.access === 'public' && !(cookie && endpoint.refusesEndedSession)
@@ -54,7 +56,9 @@ test('calls between services cannot be reached from outside', async ({ baseURL }
     // For a GET it is a URL of the app, which is served the page; anything else does not exist.
     if (endpoint.method === 'GET') expect(response.headers.get('content-type')).toContain('text/html')
     else expect(response.status).toBe(404)
-    expect(await createCaller(baseURL!)(endpoint.method, `/api${buildPath(endpoint.path, { id: 1 })}`)).toMatchObject({ status: 404 })
+    expect(await createCaller(baseURL!)(endpoint.method, `/api${buildPath(endpoint.path, { id: 1 })}`)).toMatchObject({
+      status: 404,
+    })
   }
 })
 
@@ -81,8 +85,13 @@ async function worthlessCookies(baseUrl: string): Promise<Record<string, string>
   const genuine = keyOfThisCopy()
   const unsigned = `${cookieName}=${encode({ alg: 'none', kid: genuine.kid })}.${encode({ sub, aud: 'session', iss: 'session', session: testSession(), exp: 9_999_999_999 })}.`
   return {
-    visitor: '', 'logged out': signedOut.cookie, expired: sign(genuine, { seconds: -60 }), 'wrong audience': sign(genuine, { audience: 'crm' }),
-    'forged with a foreign key': sign(foreignKey()), 'without a signature': unsigned, 'altered': `${owner.cookie.slice(0, -4)}AAAA`,
+    visitor: '',
+    'logged out': signedOut.cookie,
+    expired: sign(genuine, { seconds: -60 }),
+    'wrong audience': sign(genuine, { audience: 'crm' }),
+    'forged with a foreign key': sign(foreignKey()),
+    'without a signature': unsigned,
+    altered: `${owner.cookie.slice(0, -4)}AAAA`,
   }
 }
 

@@ -36,12 +36,17 @@ for (const endpoint of endpoints) {
       console.warn(`FINDING ${endpoint.method} ${endpoint.path} ${fault}: ${JSON.stringify(input).slice(0, 2_000)}`)
     }
     await fc.assert(
-      fc.asyncProperty(fc.array(inputOf(endpoint, owned), { minLength: AT_ONCE, maxLength: AT_ONCE }), async (inputs) => {
-        await Promise.all(inputs.map(async (input) => {
-          const fault = await faultOf(call, endpoint, input)
-          if (fault) report(input, fault)
-        }))
-      }),
+      fc.asyncProperty(
+        fc.array(inputOf(endpoint, owned), { minLength: AT_ONCE, maxLength: AT_ONCE }),
+        async (inputs) => {
+          await Promise.all(
+            inputs.map(async (input) => {
+              const fault = await faultOf(call, endpoint, input)
+              if (fault) report(input, fault)
+            }),
+          )
+        },
+      ),
       { seed: SEED, numRuns: Math.ceil(perEndpoint / AT_ONCE) },
     )
     expect(findings).toBe(0)
@@ -56,8 +61,16 @@ interface Input {
 function inputOf(endpoint: Endpoint, owned: Owned): fc.Arbitrary<Input> {
   const { params, body } = examples[`${endpoint.method} ${endpoint.path}`]!(owned)
   const goodPath = fc.constant(buildPath(endpoint.path, params))
-  const path = params ? fc.oneof({ weight: 2, arbitrary: goodPath }, { weight: 1, arbitrary: oddId.map((id) => endpoint.path.replace(/:\w+/, id)) }) : goodPath
-  const query = fc.oneof({ weight: 3, arbitrary: fc.constant('') }, { weight: 1, arbitrary: fc.oneof(fc.webQueryParameters(), oddFilter).map((text) => `?${text}`) })
+  const path = params
+    ? fc.oneof(
+        { weight: 2, arbitrary: goodPath },
+        { weight: 1, arbitrary: oddId.map((id) => endpoint.path.replace(/:\w+/, id)) },
+      )
+    : goodPath
+  const query = fc.oneof(
+    { weight: 3, arbitrary: fc.constant('') },
+    { weight: 1, arbitrary: fc.oneof(fc.webQueryParameters(), oddFilter).map((text) => `?${text}`) },
+  )
   return fc.record({
     path: fc.tuple(path, query).map((parts) => parts.join('')),
     body: body === undefined ? fc.constant(undefined) : mutated(body),
@@ -68,12 +81,17 @@ function inputOf(endpoint: Endpoint, owned: Owned): fc.Arbitrary<Input> {
 async function faultOf(call: Caller, endpoint: Endpoint, { path, body }: Input): Promise<string | undefined> {
   const began = performance.now()
   try {
-    const response = await call(endpoint.method, path, { body: body === undefined ? undefined : JSON.stringify(body) ?? 'null' })
+    const response = await call(endpoint.method, path, {
+      body: body === undefined ? undefined : (JSON.stringify(body) ?? 'null'),
+    })
     const ms = Math.round(performance.now() - began)
     if (response.status >= 500) return `was ${response.status}`
     if (ms >= SLOWEST_MS) return `took ${ms} ms`
     const shape = response.status >= 400 ? problemBody : endpoint.response
-    return shape?.safeParse(response.body).error && `was ${response.status} in no shape that the contract knows: ${JSON.stringify(response.body).slice(0, 200)}`
+    return (
+      shape?.safeParse(response.body).error &&
+      `was ${response.status} in no shape that the contract knows: ${JSON.stringify(response.body).slice(0, 200)}`
+    )
   } catch (error) {
     return `had no response after ${Math.round(performance.now() - began)} ms, ${String(error)}`
   }

@@ -29,7 +29,9 @@ interface Place {
 }
 
 const placesOf = (endpoint: Endpoint) =>
-  (['params', 'query', 'body'] as const).flatMap((part) => stringFields(endpoint[part]).map((field): Place => ({ part, field })))
+  (['params', 'query', 'body'] as const).flatMap((part) =>
+    stringFields(endpoint[part]).map((field): Place => ({ part, field })),
+  )
 
 test('half a megabyte in any field of any call is parsed quickly', () => {
   const findings: unknown[] = []
@@ -40,7 +42,8 @@ test('half a megabyte in any field of any call is parsed quickly', () => {
         const before = process.cpuUsage()
         endpoint[part]!.safeParse(value)
         const { user, system } = process.cpuUsage(before)
-        if (user + system > MOST_CPU_MS * 1_000) findings.push({ path: endpoint.path, field: field.path.join('.'), name, ms: (user + system) / 1_000 })
+        if (user + system > MOST_CPU_MS * 1_000)
+          findings.push({ path: endpoint.path, field: field.path.join('.'), name, ms: (user + system) / 1_000 })
       }
     }
   }
@@ -67,7 +70,8 @@ for (const { service, endpoint } of registry) {
           const { path, body } = inputWith(endpoint, owned, place, text(maxLength))
           const { status } = await call(endpoint.method, path, { body })
           const after = await cpuMs(processes)
-          if (status >= 500 || after - before > MOST_CPU_MS) findings.push({ place: place.field.path.join('.'), name, maxLength, status, ms: after - before })
+          if (status >= 500 || after - before > MOST_CPU_MS)
+            findings.push({ place: place.field.path.join('.'), name, maxLength, status, ms: after - before })
           before = after
         }
       }
@@ -81,10 +85,20 @@ function lengthsOf({ part, field }: Place): (number | undefined)[] {
   return part === 'body' ? [undefined, field.maxLength ?? USUAL_LENGTH] : [undefined]
 }
 
-function inputWith(endpoint: Endpoint, owned: Owned, { part, field }: Place, text: string): { path: string; body?: unknown } {
+function inputWith(
+  endpoint: Endpoint,
+  owned: Owned,
+  { part, field }: Place,
+  text: string,
+): { path: string; body?: unknown } {
   const example = examples[`${endpoint.method} ${endpoint.path}`]?.(owned) ?? {}
   const short = part === 'body' ? text : cutToEncoded(text)
-  const filled = { params: example.params ?? { id: 1 }, query: {}, body: example.body, [part]: withText(example[part as 'params' | 'body'], field.path, short) }
+  const filled = {
+    params: example.params ?? { id: 1 },
+    query: {},
+    body: example.body,
+    [part]: withText(example[part as 'params' | 'body'], field.path, short),
+  }
   const query = new URLSearchParams(filled.query as Record<string, string>).toString()
   return { path: buildPath(endpoint.path, filled.params as object) + (query && `?${query}`), body: filled.body }
 }
@@ -110,8 +124,13 @@ const urlOf = (name: string) => `http://127.0.0.1:${(JSON.parse(read('ports.json
 
 /** Processor time of processes since they started, in milliseconds. */
 async function cpuMs(names: readonly string[]): Promise<number> {
-  const pages = await Promise.all(names.map(async (name) => (await createCaller(urlOf(name))('GET', '/metrics')).body as string))
-  const total = pages.reduce((sum, page) => sum + Number(/^process_cpu_seconds_total (\S+)$/m.exec(page)?.[1]) * 1_000, 0)
+  const pages = await Promise.all(
+    names.map(async (name) => (await createCaller(urlOf(name))('GET', '/metrics')).body as string),
+  )
+  const total = pages.reduce(
+    (sum, page) => sum + Number(/^process_cpu_seconds_total (\S+)$/m.exec(page)?.[1]) * 1_000,
+    0,
+  )
   if (Number.isNaN(total)) throw new Error('no processor time in the metrics')
   return total
 }

@@ -15,29 +15,45 @@ const MARK = 'Zulmira7391'
 const DIGITS = '73917391'
 
 /** Reports of browsers are meant for the log; the gateway's own tests check what is left out of it. */
-const endpoints = registry.map(({ endpoint }) => endpoint).filter((endpoint) => endpoint.access !== 'service' && endpoint !== reportClientError)
+const endpoints = registry
+  .map(({ endpoint }) => endpoint)
+  .filter((endpoint) => endpoint.access !== 'service' && endpoint !== reportClientError)
 
 /** A body with the mark in one of its texts, for each of them. */
 function marked(value: unknown): unknown[] {
   if (typeof value === 'string') return [value.includes('@') ? `${MARK}@exemplo.com.br` : `${value} ${MARK}`]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) =>
-    marked(part).map((other) => (Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other })))
+    marked(part).map((other) => (Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other })),
+  )
 }
 
 /** Everything that a caller fills in: path, query and body, even one that cannot be parsed. */
-function inputsOf({ path, body, params }: Endpoint, example: { params?: object; body?: unknown }): { path: string; body?: unknown }[] {
+function inputsOf(
+  { path, body, params }: Endpoint,
+  example: { params?: object; body?: unknown },
+): { path: string; body?: unknown }[] {
   const good = buildPath(path, example.params)
   return [
-    ...(params ? [MARK, DIGITS, `${MARK}%2F..`].map((text) => ({ path: path.replace(/:\w+/, text), body: example.body })) : []),
+    ...(params
+      ? [MARK, DIGITS, `${MARK}%2F..`].map((text) => ({ path: path.replace(/:\w+/, text), body: example.body }))
+      : []),
     { path: `${good}?search=${MARK}&startDate=${MARK}`, body: example.body },
-    ...(body ? [...marked(example.body).map((one) => ({ path: good, body: one })), { path: good, body: `{"${MARK}": "${MARK}` }] : []),
+    ...(body
+      ? [
+          ...marked(example.body).map((one) => ({ path: good, body: one })),
+          { path: good, body: `{"${MARK}": "${MARK}` },
+        ]
+      : []),
   ]
 }
 
 function logs(): string {
   const folder = join(process.env.DATA_DIR ?? '', 'logs')
-  return readdirSync(folder).filter((file) => file.endsWith('.log')).map((file) => readFileSync(join(folder, file), 'utf8')).join('')
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.log'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('')
 }
 
 test('no log contains what people fill in, whatever the call and its outcome', async ({ baseURL }) => {
@@ -58,6 +74,8 @@ test('no log contains what people fill in, whatever the call and its outcome', a
   }
   // Lines are written in order, so the last one comes after all others.
   await expect.poll(() => logs().includes(lastRequest)).toBe(true)
-  const found = logs().split('\n').filter((line) => line.includes(MARK) || line.includes(DIGITS) || line.includes(account.email))
+  const found = logs()
+    .split('\n')
+    .filter((line) => line.includes(MARK) || line.includes(DIGITS) || line.includes(account.email))
   expect(found).toEqual([])
 })

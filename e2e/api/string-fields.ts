@@ -41,7 +41,9 @@ function takesText({ type, enum: values, const: value }: JsonSchema): boolean {
 /** A copy of a value with a text at a path, which is created if missing. */
 export function withText(value: unknown, [key, ...rest]: StringField['path'], text: string): unknown {
   if (key === undefined) return text
-  const copy: Record<string | number, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...(value as object) }
+  const copy: Record<string | number, unknown> | unknown[] = Array.isArray(value)
+    ? [...value]
+    : { ...(value as object) }
   const parent = copy as Record<string | number, unknown>
   parent[key] = withText(parent[key] ?? (typeof rest[0] === 'number' ? [] : {}), rest, text)
   return copy

@@ -25,13 +25,24 @@ test('a call can be followed through every process by its request id, without wh
     const owner = await registerAccount(copy.url)
     const client = await owner.call('POST', '/api/clients', { body: exampleClient({ name: MARK }) })
     const product = await owner.call('POST', '/api/products', { body: exampleProduct({ name: MARK }) })
-    const saved = await owner.call('POST', '/api/quotes', { body: exampleQuote({ clientId: client.body.id }, [{ productId: product.body.id }]) })
+    const saved = await owner.call('POST', '/api/quotes', {
+      body: exampleQuote({ clientId: client.body.id }, [{ productId: product.body.id }]),
+    })
     const traceId = saved.headers.get('x-request-id')!
 
     const found = () => receiver.spansOf(traceId)
     await expect.poll(() => found().some(({ name }) => name === 'update pdfs'), 'what the worker stored').toBe(true)
-    await expect.poll(() => found().filter(({ parentSpanId }) => !parentSpanId).map(({ service, name }) => `${service} ${name}`)).toEqual(['gateway POST /api/quotes'])
-    const pathsTo = (wanted: string) => found().filter(({ name }) => name === wanted).map((span) => pathTo(span, found()).join(' > '))
+    await expect
+      .poll(() =>
+        found()
+          .filter(({ parentSpanId }) => !parentSpanId)
+          .map(({ service, name }) => `${service} ${name}`),
+      )
+      .toEqual(['gateway POST /api/quotes'])
+    const pathsTo = (wanted: string) =>
+      found()
+        .filter(({ name }) => name === wanted)
+        .map((span) => pathTo(span, found()).join(' > '))
     expect(pathsTo('insert quotes')).toEqual(['gateway > quotes'])
     expect(pathsTo('find clients')).toContain('gateway > quotes > crm')
     expect(pathsTo('print')).toEqual(['gateway > quotes > quotes-worker'])

@@ -1,7 +1,10 @@
 import { exampleClient, exampleProduct } from '@atelie/contract/examples/bodies'
 import { expect, test } from './fixtures.ts'
 
-test('Back closes a list, its form and a menu, one at a time, and then leaves the page', async ({ signedIn: phone, account }) => {
+test('Back closes a list, its form and a menu, one at a time, and then leaves the page', async ({
+  signedIn: phone,
+  account,
+}) => {
   await account.create('/api/clients', exampleClient())
   await account.create('/api/products', exampleProduct())
   const back = () => phone.driver.navigate().back()

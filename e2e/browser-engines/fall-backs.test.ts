@@ -22,7 +22,10 @@ test('each engine mixes the colour of a match, and outlines what is chosen', asy
 
   await phone.open('/caption-generator')
   await phone.press({ role: 'radio', name: 'Divertido' })
-  const shadowOf = (checked: string) => phone.evaluate<string>(`return getComputedStyle(document.querySelector('label input${checked}').closest('label')).boxShadow`)
+  const shadowOf = (checked: string) =>
+    phone.evaluate<string>(
+      `return getComputedStyle(document.querySelector('label input${checked}').closest('label')).boxShadow`,
+    )
   expect(await shadowOf(':checked')).toContain('inset')
   expect(await shadowOf(':not(:checked)')).toBe('none')
 })

@@ -21,11 +21,14 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, EngineOptions & { running: Engine }>({
   engine: ['webkit', { option: true, scope: 'worker' }],
-  running: [async ({ engine }, use) => {
-    const running = await startEngine[engine]()
-    await use(running)
-    await running.end()
-  }, { scope: 'worker' }],
+  running: [
+    async ({ engine }, use) => {
+      const running = await startEngine[engine]()
+      await use(running)
+      await running.end()
+    },
+    { scope: 'worker' },
+  ],
   phone: async ({ running, baseURL }, use, info) => {
     const driver = await running.open()
     const phone = new Phone(driver, baseURL!)
@@ -41,7 +44,7 @@ export const test = base.extend<Fixtures, EngineOptions & { running: Engine }>({
     const create = async (path: string, data: unknown) => {
       const response = await api.post(path, { data })
       expect(response.ok(), `${path} ${response.status()}`).toBe(true)
-      return (await response.json() as { id: number }).id
+      return ((await response.json()) as { id: number }).id
     }
     const person = { fullName: 'Marina Duarte', email: `${engine}-${Date.now()}@exemplo.com.br`, password: 'segredo1' }
     await create('/api/register', person)

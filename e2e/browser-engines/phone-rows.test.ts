@@ -38,17 +38,34 @@ interface Measures {
   sideways: number
 }
 
-test('rows on a phone are as short as in a notebook, and nothing is cut off at the side', async ({ signedIn: phone, account }) => {
-  const productId = await account.create('/api/products', exampleProduct({ name: 'Bolsa de crochê com alça de couro sintético' }))
+test('rows on a phone are as short as in a notebook, and nothing is cut off at the side', async ({
+  signedIn: phone,
+  account,
+}) => {
+  const productId = await account.create(
+    '/api/products',
+    exampleProduct({ name: 'Bolsa de crochê com alça de couro sintético' }),
+  )
   for (let index = 0; index < COUNT; index++) {
-    const clientId = await account.create('/api/clients', exampleClient({ name: `Conceição Aparecida dos Santos Figueiredo ${index}` }))
-    await account.create('/api/quotes', exampleQuote({ clientId, validUntil: '2030-12-12' }, [{ productId, unitPrice: 123_456.78 }]))
-    await account.create('/api/cash/transaction', exampleTransaction({ date: today(), amount: '12345.67', notes: 'Pago no Pix\nna feira de sábado' }))
+    const clientId = await account.create(
+      '/api/clients',
+      exampleClient({ name: `Conceição Aparecida dos Santos Figueiredo ${index}` }),
+    )
+    await account.create(
+      '/api/quotes',
+      exampleQuote({ clientId, validUntil: '2030-12-12' }, [{ productId, unitPrice: 123_456.78 }]),
+    )
+    await account.create(
+      '/api/cash/transaction',
+      exampleTransaction({ date: today(), amount: '12345.67', notes: 'Pago no Pix\nna feira de sábado' }),
+    )
   }
   for (const { path, tallest, atLeast } of LISTS) {
     await phone.open(path)
     await phone.find({ css: 'tr[data-phone]' })
-    await expect.poll(async () => (await phone.evaluate<Measures>(MEASURE, 500)).whole, path).toBeGreaterThanOrEqual(atLeast)
+    await expect
+      .poll(async () => (await phone.evaluate<Measures>(MEASURE, 500)).whole, path)
+      .toBeGreaterThanOrEqual(atLeast)
     const measures = await phone.evaluate<Measures>(MEASURE, 500)
     expect(measures.tallest, path).toBeLessThanOrEqual(tallest)
     expect(measures.overlap, path).toBeLessThanOrEqual(1)

@@ -3,7 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { error, type WebDriver, type WebElement } from 'selenium-webdriver'
 
 /** The way a person finds a part: by its role and its whole name. */
-export type Wanted = { role: string; name?: string } | { label: string } | { text: string } | { title: string } | { css: string }
+export type Wanted =
+  { role: string; name?: string } | { label: string } | { text: string } | { title: string } | { css: string }
 
 interface Options {
   within?: WebElement
@@ -12,7 +13,10 @@ interface Options {
 const PATIENCE_MS = 30_000
 /** For the answer to a script. */
 const ANSWER_MS = 3_000
-const LIBRARY = readFileSync(new URL(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')), 'utf8')
+const LIBRARY = readFileSync(
+  new URL(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')),
+  'utf8',
+)
 
 /** Runs in the page, where the engine itself says which elements are hidden. Firefox forgets from one script to the next what it was given. */
 const FIND = `
@@ -30,13 +34,19 @@ const FIND = `
 
 /** A browser, used in the words of the screens. Everything waits for what it needs. */
 export class Phone {
-  constructor(readonly driver: WebDriver, private readonly baseURL: string) {}
+  constructor(
+    readonly driver: WebDriver,
+    private readonly baseURL: string,
+  ) {}
 
   async open(path: string): Promise<void> {
     await this.evaluate('window.isLeft = true')
     await this.driver.get(this.baseURL + path)
     // A driver may return before the page has changed, and WebKit never answers a script that the change has overtaken.
-    const isOpen = () => this.evaluate<boolean>('return !window.isLeft && location.protocol !== "about:" && document.readyState === "complete"')
+    const isOpen = () =>
+      this.evaluate<boolean>(
+        'return !window.isLeft && location.protocol !== "about:" && document.readyState === "complete"',
+      )
     await this.waitFor(`${path} to open`, () => Promise.race([isOpen(), sleep(ANSWER_MS, false)]))
   }
 
@@ -48,7 +58,7 @@ export class Phone {
   async find(wanted: Wanted, options?: Options): Promise<WebElement> {
     let found: WebElement | undefined
     await this.waitFor(`${JSON.stringify(wanted)} to be there`, async () => {
-      [found] = await this.all(wanted, options)
+      ;[found] = await this.all(wanted, options)
       return found !== undefined
     })
     return found!

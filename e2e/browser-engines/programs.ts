@@ -24,14 +24,19 @@ export class Programs {
     const { driver: port } = await choosePorts(this.folder, ['driver'])
     const [program, ...args] = command
     this.start(program!, [...args, '--host=127.0.0.1', `--port=${port}`], env)
-    if (!await waitUntil(() => takesConnections(port), { withinMs: STARTED_MS })) throw new Error(`${command.join(' ')} does not answer`)
+    if (!(await waitUntil(() => takesConnections(port), { withinMs: STARTED_MS })))
+      throw new Error(`${command.join(' ')} does not answer`)
     return `http://127.0.0.1:${port}`
   }
 
   /** Starts a display in memory of exactly this size, and returns its name. */
   async startDisplay({ width, height }: { width: number; height: number }): Promise<string> {
-    const display = this.start('Xvfb', ['-displayfd', '1', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'], process.env)
-    const [number] = await once(display.stdout!, 'data', { signal: AbortSignal.timeout(STARTED_MS) }) as [Buffer]
+    const display = this.start(
+      'Xvfb',
+      ['-displayfd', '1', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'],
+      process.env,
+    )
+    const [number] = (await once(display.stdout!, 'data', { signal: AbortSignal.timeout(STARTED_MS) })) as [Buffer]
     return `:${number.toString().trim()}`
   }
 

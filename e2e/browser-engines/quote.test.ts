@@ -16,7 +16,10 @@ test('a quote of two items is saved, and its PDF opens', async ({ signedIn: phon
   const form = await phone.find({ role: 'dialog', name: 'Novo Orçamento' })
   await phone.type({ label: 'Cliente' }, 'Cecília', { within: form })
   await phone.press({ role: 'option' })
-  for (const [index, [product, quantity]] of [['Caneca pintada à mão', '3'], ['Fita de cetim', '2,5']].entries()) {
+  for (const [index, [product, quantity]] of [
+    ['Caneca pintada à mão', '3'],
+    ['Fita de cetim', '2,5'],
+  ].entries()) {
     if (index > 0) await phone.press({ role: 'button', name: 'Adicionar item' }, { within: form })
     const item = await phone.find({ role: 'group', name: `Item ${index + 1}` })
     await phone.type({ label: 'Produto' }, product!, { within: item })

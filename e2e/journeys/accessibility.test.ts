@@ -9,9 +9,13 @@ test.use({ injectedErrors: /net::ERR_INTERNET_DISCONNECTED/ })
 
 /** A page that is linked but not in the lists would not be tested. */
 async function expectKnownLinks(page: Page): Promise<void> {
-  const links = page.locator('header, [role=menu], [role=dialog]').getByRole('link', { includeHidden: true })
+  const links = page
+    .locator('header, [role=menu], [role=dialog]')
+    .getByRole('link', { includeHidden: true })
     .or(page.getByRole('menuitem').and(page.locator('[href]')))
-  const paths = await links.evaluateAll((found) => found.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+  const paths = await links.evaluateAll((found) =>
+    found.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+  )
   expect(paths.length).toBeGreaterThan(publicPages.length - 1)
   expect([...pages, ...publicPages, '/auth']).toEqual(expect.arrayContaining(paths))
 }
@@ -148,7 +152,10 @@ test.describe('a signed-in person', { tag: '@width' }, () => {
     await expectAccessible(page, 'quote with errors and a toast')
   })
 
-  test('a signed-in person finds an accessible cash screen, with filters, forms and an outage', async ({ page, context }) => {
+  test('a signed-in person finds an accessible cash screen, with filters, forms and an outage', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/cash')
     await expect(page.getByRole('img', { name: 'Entradas e saídas por dia' })).toBeVisible()
     await page.getByRole('button', { name: 'Filtros', exact: true }).click()

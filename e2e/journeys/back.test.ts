@@ -61,7 +61,9 @@ test.describe('Back on a phone', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/quotes$/)
   })
 
-  test('Back closes the tab of a new client, the question before a deletion, and the form of an entry', async ({ page }) => {
+  test('Back closes the tab of a new client, the question before a deletion, and the form of an entry', async ({
+    page,
+  }) => {
     await openFromHome(page, 'Clientes')
     await page.getByRole('tab', { name: 'Novo Cliente' }).click()
     await page.goBack()
@@ -86,28 +88,32 @@ test.describe('Back on a phone', { tag: '@phone' }, () => {
   })
 })
 
-test('Back leaves the page once what was open is closed, also from a page that a menu led to', { tag: '@width' }, async ({ page, isMobile }) => {
-  await openFromHome(page, 'Produtos')
-  await page.getByRole('button', { name: 'Novo Produto' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.goBack()
-  await expectHome(page)
+test(
+  'Back leaves the page once what was open is closed, also from a page that a menu led to',
+  { tag: '@width' },
+  async ({ page, isMobile }) => {
+    await openFromHome(page, 'Produtos')
+    await page.getByRole('button', { name: 'Novo Produto' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.goBack()
+    await expectHome(page)
 
-  await openFromHome(page, 'Produtos')
-  await page.getByRole('button', { name: isMobile ? 'Abrir menu' : 'Helena Prado' }).click()
-  const menu = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('menu')
-  await expect(menu).toBeVisible()
-  await page.goBack()
-  await expect(menu).toBeHidden()
-  await expect(page).toHaveURL(/\/products$/)
-  await page.getByRole('button', { name: isMobile ? 'Abrir menu' : 'Helena Prado' }).click()
-  await menu.getByText('Perfil').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Minha Conta' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Produtos' })).toBeVisible()
-  await page.goBack()
-  await expectHome(page)
-  await page.goForward()
-  await expect(page.getByRole('heading', { level: 1, name: 'Produtos' })).toBeVisible()
-})
+    await openFromHome(page, 'Produtos')
+    await page.getByRole('button', { name: isMobile ? 'Abrir menu' : 'Helena Prado' }).click()
+    const menu = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('menu')
+    await expect(menu).toBeVisible()
+    await page.goBack()
+    await expect(menu).toBeHidden()
+    await expect(page).toHaveURL(/\/products$/)
+    await page.getByRole('button', { name: isMobile ? 'Abrir menu' : 'Helena Prado' }).click()
+    await menu.getByText('Perfil').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Minha Conta' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: 'Produtos' })).toBeVisible()
+    await page.goBack()
+    await expectHome(page)
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1, name: 'Produtos' })).toBeVisible()
+  },
+)

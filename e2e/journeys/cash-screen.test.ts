@@ -10,7 +10,12 @@ const boxOf = async (element: Locator) => (await element.boundingBox())!
 const dayOf = (date: string) => date.split('-').reverse().slice(0, 2).join('/')
 
 async function open(page: Page, entries: object[]) {
-  for (const entry of entries) expect((await page.request.post('/api/cash/transaction', { data: exampleTransaction({ date: today(), ...entry }) })).status()).toBe(201)
+  for (const entry of entries)
+    expect(
+      (
+        await page.request.post('/api/cash/transaction', { data: exampleTransaction({ date: today(), ...entry }) })
+      ).status(),
+    ).toBe(201)
   await page.goto('/cash')
   await expect(page.getByRole('slider')).toBeVisible()
 }
@@ -29,47 +34,69 @@ test('the arrows beside the period change everything below, and the filters show
   await expect(page.getByLabel('Data final', { exact: true })).toHaveValue('29/02/2024')
 })
 
-test('on a phone the sums take two lines, of which the balance has the first', { tag: '@phone' }, async ({ page, person }) => {
-  await register(page, person)
-  await open(page, [{}, { type: 'expense', categoryId: 6, amount: '35.50' }])
-  const [total, income, expense] = await Promise.all(['Saldo', 'Entradas', 'Saídas'].map((label) => boxOf(page.locator('dl > *').filter({ hasText: label }))))
-  expect(income!.y).toBe(expense!.y)
-  expect(income!.y).toBeGreaterThan(total!.y + total!.height)
-  expect(expense!.x + expense!.width).toBeCloseTo(total!.x + total!.width)
-  expect(expense!.y + expense!.height - total!.y).toBeLessThan(150)
-})
+test(
+  'on a phone the sums take two lines, of which the balance has the first',
+  { tag: '@phone' },
+  async ({ page, person }) => {
+    await register(page, person)
+    await open(page, [{}, { type: 'expense', categoryId: 6, amount: '35.50' }])
+    const [total, income, expense] = await Promise.all(
+      ['Saldo', 'Entradas', 'Saídas'].map((label) => boxOf(page.locator('dl > *').filter({ hasText: label }))),
+    )
+    expect(income!.y).toBe(expense!.y)
+    expect(income!.y).toBeGreaterThan(total!.y + total!.height)
+    expect(expense!.x + expense!.width).toBeCloseTo(total!.x + total!.width)
+    expect(expense!.y + expense!.height - total!.y).toBeLessThan(150)
+  },
+)
 
-test('on a phone the largest sums are whole, one below another if need be', { tag: '@phone' }, async ({ page, person }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await register(page, person)
-  await open(page, [{ amount: '999999999.99' }, { type: 'expense', categoryId: 6, amount: '999999999.98' }])
-  for (const label of ['Entradas', 'Saídas']) expect(await sum(page, label).evaluate(({ parentElement: card }) => card!.scrollWidth - card!.clientWidth)).toBe(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-})
+test(
+  'on a phone the largest sums are whole, one below another if need be',
+  { tag: '@phone' },
+  async ({ page, person }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await register(page, person)
+    await open(page, [{ amount: '999999999.99' }, { type: 'expense', categoryId: 6, amount: '999999999.98' }])
+    for (const label of ['Entradas', 'Saídas'])
+      expect(await sum(page, label).evaluate(({ parentElement: card }) => card!.scrollWidth - card!.clientWidth)).toBe(
+        0,
+      )
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  },
+)
 
-test('while the form is open on a phone nothing covers it, and its buttons close it', { tag: '@phone' }, async ({ page, person }) => {
-  await register(page, person)
-  await open(page, [{}])
-  await button(page, 'Saída').tap()
-  const form = page.getByRole('form', { name: 'Nova saída' })
-  await expect(form.getByLabel('Valor', { exact: true })).toBeFocused()
-  await expect(page.locator('[data-actions]').filter({ hasText: 'Entrada' })).toHaveCount(0)
-  const [head, amount, description] = await Promise.all([boxOf(form.getByRole('button', { name: 'Saída', exact: true })), boxOf(form.getByLabel('Valor', { exact: true })), boxOf(form.getByLabel('Descrição', { exact: true }))])
-  expect(head.y).toBeLessThan(amount.y)
-  expect(amount.y).toBeLessThan(description.y)
-  await form.getByRole('button', { name: 'Entrada', exact: true }).tap()
-  await expect(page.getByRole('form', { name: 'Nova entrada' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('form')).toHaveCount(0)
-  await expect(button(page, 'Entrada')).toBeFocused()
-})
+test(
+  'while the form is open on a phone nothing covers it, and its buttons close it',
+  { tag: '@phone' },
+  async ({ page, person }) => {
+    await register(page, person)
+    await open(page, [{}])
+    await button(page, 'Saída').tap()
+    const form = page.getByRole('form', { name: 'Nova saída' })
+    await expect(form.getByLabel('Valor', { exact: true })).toBeFocused()
+    await expect(page.locator('[data-actions]').filter({ hasText: 'Entrada' })).toHaveCount(0)
+    const [head, amount, description] = await Promise.all([
+      boxOf(form.getByRole('button', { name: 'Saída', exact: true })),
+      boxOf(form.getByLabel('Valor', { exact: true })),
+      boxOf(form.getByLabel('Descrição', { exact: true })),
+    ])
+    expect(head.y).toBeLessThan(amount.y)
+    expect(amount.y).toBeLessThan(description.y)
+    await form.getByRole('button', { name: 'Entrada', exact: true }).tap()
+    await expect(page.getByRole('form', { name: 'Nova entrada' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('form')).toHaveCount(0)
+    await expect(button(page, 'Entrada')).toBeFocused()
+  },
+)
 
 test('a tap on the chart shows the values of a day', { tag: '@phone' }, async ({ page, person }) => {
   await register(page, person)
   await open(page, [{}, { type: 'expense', categoryId: 6, amount: '35.50' }])
   const days = Number(await page.getByRole('slider').getAttribute('max')) + 1
   const { width, height } = await boxOf(page.getByRole('slider'))
-  const tap = (day: number) => page.getByRole('slider').tap({ position: { x: ((day - 0.5) * width) / days, y: height / 2 } })
+  const tap = (day: number) =>
+    page.getByRole('slider').tap({ position: { x: ((day - 0.5) * width) / days, y: height / 2 } })
   const day = Number(today().slice(8))
   await tap(day)
   await expect(page.locator('[data-values]')).toHaveText(`${dayOf(today())}+R$ 89,90−R$ 35,50`)

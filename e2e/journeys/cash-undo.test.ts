@@ -19,7 +19,8 @@ async function deleteMug(page: Page) {
   await expect(sum(page, 'Saldo')).toHaveText('R$ 0,00')
 }
 
-const entries = async (page: Page) => (await (await page.request.get('/api/cash/transactions')).json()) as { id: number; version: number }[]
+const entries = async (page: Page) =>
+  (await (await page.request.get('/api/cash/transactions')).json()) as { id: number; version: number }[]
 
 test('a deleted entry is brought back as it was, also by keyboard', async ({ page, person }) => {
   await register(page, person)
@@ -44,12 +45,16 @@ test('a deleted entry is brought back as it was, also by keyboard', async ({ pag
   expect(await entries(page)).toEqual(before)
 })
 
-test('a saved entry is taken back without a question, and the form is ready for the next', { tag: '@phone' }, async ({ page, person }) => {
-  await register(page, person)
-  await sellMug(page)
-  await undo(page).click()
-  await expect(page.getByText('Transação excluída com sucesso.', { exact: true })).toBeVisible()
-  await expect(sum(page, 'Saldo')).toHaveText('R$ 0,00')
-  await expect(page.getByLabel('Valor', { exact: true })).toBeFocused()
-  expect(await entries(page)).toEqual([])
-})
+test(
+  'a saved entry is taken back without a question, and the form is ready for the next',
+  { tag: '@phone' },
+  async ({ page, person }) => {
+    await register(page, person)
+    await sellMug(page)
+    await undo(page).click()
+    await expect(page.getByText('Transação excluída com sucesso.', { exact: true })).toBeVisible()
+    await expect(sum(page, 'Saldo')).toHaveText('R$ 0,00')
+    await expect(page.getByLabel('Valor', { exact: true })).toBeFocused()
+    expect(await entries(page)).toEqual([])
+  },
+)

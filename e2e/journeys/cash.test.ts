@@ -59,28 +59,36 @@ test('income and expenses are recorded, found, corrected and deleted', async ({ 
   await expect(page.getByText('Nenhuma transação encontrada')).toBeVisible()
 })
 
-test('two tabs see each other\'s changes, and an unchanged poll is a 304', { tag: '@two-of-each' }, async ({ page, context, person }) => {
-  await register(page, person)
-  await page.goto('/cash')
-  const other = await context.newPage()
-  await other.goto('/cash')
-  await expect(other.getByText('Nenhuma transação encontrada')).toBeVisible()
+test(
+  "two tabs see each other's changes, and an unchanged poll is a 304",
+  { tag: '@two-of-each' },
+  async ({ page, context, person }) => {
+    await register(page, person)
+    await page.goto('/cash')
+    const other = await context.newPage()
+    await other.goto('/cash')
+    await expect(other.getByText('Nenhuma transação encontrada')).toBeVisible()
 
-  await addTransaction(page, 'Entrada', '8990', 'Caneca vendida na feira')
-  await expect(other.getByText('Caneca vendida na feira')).toBeVisible()
-  await expect(sum(other, 'Saldo')).toHaveText('R$ 89,90')
-  await addTransaction(other, 'Saída', '990', 'Fita de cetim')
-  await expect(page.getByText('Fita de cetim')).toBeVisible()
-  await expect(sum(page, 'Saldo')).toHaveText('R$ 80,00')
+    await addTransaction(page, 'Entrada', '8990', 'Caneca vendida na feira')
+    await expect(other.getByText('Caneca vendida na feira')).toBeVisible()
+    await expect(sum(other, 'Saldo')).toHaveText('R$ 89,90')
+    await addTransaction(other, 'Saída', '990', 'Fita de cetim')
+    await expect(page.getByText('Fita de cetim')).toBeVisible()
+    await expect(sum(page, 'Saldo')).toHaveText('R$ 80,00')
 
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  const statuses: number[] = []
-  session.on('Network.responseReceivedExtraInfo', ({ statusCode }) => statuses.push(statusCode))
-  await expect.poll(() => statuses.filter((status) => status === 304).length).toBeGreaterThan(3)
-})
+    const session = await context.newCDPSession(page)
+    await session.send('Network.enable')
+    const statuses: number[] = []
+    session.on('Network.responseReceivedExtraInfo', ({ statusCode }) => statuses.push(statusCode))
+    await expect.poll(() => statuses.filter((status) => status === 304).length).toBeGreaterThan(3)
+  },
+)
 
-test('an outage loses nothing: the entries stay, and the screen has a warning and recovers', async ({ page, context, person }) => {
+test('an outage loses nothing: the entries stay, and the screen has a warning and recovers', async ({
+  page,
+  context,
+  person,
+}) => {
   await register(page, person)
   await page.goto('/cash')
   await addTransaction(page, 'Entrada', '8990', 'Caneca vendida na feira')
@@ -106,60 +114,77 @@ test('an outage loses nothing: the entries stay, and the screen has a warning an
   await expect(page.getByText('Fita de cetim')).toHaveCount(1)
 })
 
-test('a long list does not move under the reader while another tab adds to it', { tag: '@width' }, async ({ page, person, isMobile }) => {
-  await register(page, person)
-  const add = async (description: string) =>
-    expect((await page.request.post('/api/cash/transaction', { data: exampleTransaction({ date: today(), description }) })).status()).toBe(201)
-  for (let begun = 0; begun < 180; begun += 20) {
-    await Promise.all(Array.from({ length: 20 }, (_, index) => add(`Venda de número ${begun + index}`)))
-  }
-  await page.goto('/cash')
-  await expect(sum(page, 'Saldo')).toHaveText('R$ 16.182,00')
-  // On a phone the name of the column comes before it.
-  const drawn = page.getByText(/Venda de número/)
-  await expect(drawn.first()).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, 6_000))
-  // The rows near the top are removed once those down here have been rendered and measured.
-  await expect(page.getByText('Venda de número 179')).toHaveCount(0)
-  const [text = ''] = /Venda de número \d+/.exec(await drawn.nth(10).innerText()) ?? []
-  const row = rowOf(page, text).last()
-  await row.getByTitle('Editar').focus()
-  await expect(row.getByTitle('Editar')).toBeFocused()
-  await row.evaluate((element) => {
-    const seen = window as unknown as { tops: number[] }
-    seen.tops = []
-    const look = () => {
-      seen.tops.push(element.getBoundingClientRect().top)
-      requestAnimationFrame(look)
+test(
+  'a long list does not move under the reader while another tab adds to it',
+  { tag: '@width' },
+  async ({ page, person, isMobile }) => {
+    await register(page, person)
+    const add = async (description: string) =>
+      expect(
+        (
+          await page.request.post('/api/cash/transaction', { data: exampleTransaction({ date: today(), description }) })
+        ).status(),
+      ).toBe(201)
+    for (let begun = 0; begun < 180; begun += 20) {
+      await Promise.all(Array.from({ length: 20 }, (_, index) => add(`Venda de número ${begun + index}`)))
     }
-    look()
-  })
+    await page.goto('/cash')
+    await expect(sum(page, 'Saldo')).toHaveText('R$ 16.182,00')
+    // On a phone the name of the column comes before it.
+    const drawn = page.getByText(/Venda de número/)
+    await expect(drawn.first()).toBeVisible()
+    await page.evaluate(() => window.scrollTo(0, 6_000))
+    // The rows near the top are removed once those down here have been rendered and measured.
+    await expect(page.getByText('Venda de número 179')).toHaveCount(0)
+    const [text = ''] = /Venda de número \d+/.exec(await drawn.nth(10).innerText()) ?? []
+    const row = rowOf(page, text).last()
+    await row.getByTitle('Editar').focus()
+    await expect(row.getByTitle('Editar')).toBeFocused()
+    await row.evaluate((element) => {
+      const seen = window as unknown as { tops: number[] }
+      seen.tops = []
+      const look = () => {
+        seen.tops.push(element.getBoundingClientRect().top)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
 
-  for (const [done, balance] of ['R$ 16.271,90', 'R$ 16.361,80', 'R$ 16.451,70'].entries()) {
-    await add(`Venda de outra aba ${done}`)
-    await expect(sum(page, 'Saldo')).toHaveText(balance)
-  }
-  // A phone has a row for the day above them.
-  await expect(page.getByRole('table', { name: 'Transações' })).toHaveAttribute('aria-rowcount', isMobile ? '185' : '184')
-  const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops)
-  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(2)
-  await expect(row.getByTitle('Editar')).toBeFocused()
-})
+    for (const [done, balance] of ['R$ 16.271,90', 'R$ 16.361,80', 'R$ 16.451,70'].entries()) {
+      await add(`Venda de outra aba ${done}`)
+      await expect(sum(page, 'Saldo')).toHaveText(balance)
+    }
+    // A phone has a row for the day above them.
+    await expect(page.getByRole('table', { name: 'Transações' })).toHaveAttribute(
+      'aria-rowcount',
+      isMobile ? '185' : '184',
+    )
+    const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops)
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(2)
+    await expect(row.getByTitle('Editar')).toBeFocused()
+  },
+)
 
-test('no button of the list ends up under the floating buttons of a phone', { tag: '@phone' }, async ({ page, person }) => {
-  await register(page, person)
-  for (let index = 0; index < 8; index++) {
-    await page.request.post('/api/cash/transaction', { data: exampleTransaction({ date: today(), description: `Venda ${index}` }) })
-  }
-  await page.goto('/cash')
-  await expect(page.getByText('Venda 0')).toBeVisible()
-  const { y: floating } = (await button(page, 'Entrada').boundingBox())!
-  // One that is under them, and the very last one.
-  for (const description of ['Venda 4', 'Venda 0']) {
-    const edit = rowOf(page, description).last().getByTitle('Editar')
-    await edit.evaluate((element, under) => window.scrollBy(0, element.getBoundingClientRect().top - under), floating)
-    await edit.focus()
-    const { y, height } = (await edit.boundingBox())!
-    expect(y + height, description).toBeLessThanOrEqual(floating)
-  }
-})
+test(
+  'no button of the list ends up under the floating buttons of a phone',
+  { tag: '@phone' },
+  async ({ page, person }) => {
+    await register(page, person)
+    for (let index = 0; index < 8; index++) {
+      await page.request.post('/api/cash/transaction', {
+        data: exampleTransaction({ date: today(), description: `Venda ${index}` }),
+      })
+    }
+    await page.goto('/cash')
+    await expect(page.getByText('Venda 0')).toBeVisible()
+    const { y: floating } = (await button(page, 'Entrada').boundingBox())!
+    // One that is under them, and the very last one.
+    for (const description of ['Venda 4', 'Venda 0']) {
+      const edit = rowOf(page, description).last().getByTitle('Editar')
+      await edit.evaluate((element, under) => window.scrollBy(0, element.getBoundingClientRect().top - under), floating)
+      await edit.focus()
+      const { y, height } = (await edit.boundingBox())!
+      expect(y + height, description).toBeLessThanOrEqual(floating)
+    }
+  },
+)

@@ -33,7 +33,10 @@ test('a client is created with a postal code, found, changed and deleted with th
   const search = page.getByPlaceholder('Pesquisar clientes...')
   await search.fill('araújo')
   await expect(page.getByText('Bento Prado')).toHaveCount(0)
-  await expect(rowOf(page, 'Cecília Araújo').getByTitle('Abrir conversa no WhatsApp')).toHaveAttribute('href', 'https://wa.me/5511987654321')
+  await expect(rowOf(page, 'Cecília Araújo').getByTitle('Abrir conversa no WhatsApp')).toHaveAttribute(
+    'href',
+    'https://wa.me/5511987654321',
+  )
   await search.fill('nada disso')
   await expect(page.getByText('Nenhum cliente encontrado com os critérios de pesquisa.')).toBeVisible()
   await search.fill('')

@@ -11,7 +11,9 @@ test('nothing acknowledged is missing after everything was killed and restarted'
   await register(page, person)
   await createClient(page, 'Cecília Araújo')
   await createProduct(page, 'Caneca pintada à mão', '8990')
-  const first = await createQuote(page, 'Cecília Araújo', [{ product: 'Caneca pintada à mão', quantity: '1', discount: '0' }])
+  const first = await createQuote(page, 'Cecília Araújo', [
+    { product: 'Caneca pintada à mão', quantity: '1', discount: '0' },
+  ])
   expect(first).toBe('R$ 89,90')
 
   await copy.killEverything()
@@ -22,8 +24,11 @@ test('nothing acknowledged is missing after everything was killed and restarted'
     { product: 'Caneca pintada à mão', quantity: '3', discount: '10' },
     { product: 'Fita de cetim', quantity: '2,5', discount: '0' },
   ])
-  const quotes = await (await page.request.get('/api/quotes')).json() as { id: number; total: number }[]
-  expect(quotes.map(({ id, total }) => [id, total])).toEqual([[2, 273.98], [1, 89.9]])
+  const quotes = (await (await page.request.get('/api/quotes')).json()) as { id: number; total: number }[]
+  expect(quotes.map(({ id, total }) => [id, total])).toEqual([
+    [2, 273.98],
+    [1, 89.9],
+  ])
   const pdf = await page.request.get('/api/pdf/quote/2')
   const text = (await pdfPages(await pdf.body())).join(' ')
   expect(text).toContain('Cecília Araújo')

@@ -2,7 +2,14 @@ import type { Page, Request } from 'playwright/test'
 import { expect, test } from '../workshop.ts'
 
 /** KB of 1000 bytes as sent, of everything but pictures and the font. */
-const BUDGETS = { '/': 171, '/auth': 185, '/caption-generator': 230, '/content-ideas-generator': 230, '/cash': 253, '/quotes': 250 }
+const BUDGETS = {
+  '/': 171,
+  '/auth': 185,
+  '/caption-generator': 230,
+  '/content-ideas-generator': 230,
+  '/cash': 253,
+  '/quotes': 250,
+}
 const FOR_VISITORS = ['/auth', '/caption-generator', '/content-ideas-generator']
 
 /** Texts that the code of each has once. A second copy would have a state of its own. */
@@ -18,7 +25,11 @@ const MARKS = {
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
   const isForVisitors = FOR_VISITORS.includes(path)
-  test(`the first load of ${path} is at most ${budget} KB, with one copy of each library`, async ({ browser, baseURL, context }) => {
+  test(`the first load of ${path} is at most ${budget} KB, with one copy of each library`, async ({
+    browser,
+    baseURL,
+    context,
+  }) => {
     const storageState = isForVisitors ? undefined : await context.storageState()
     const cold = await browser.newContext({ baseURL, locale: 'pt-BR', storageState })
     const page = await cold.newPage()
@@ -28,7 +39,11 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
     await page.waitForLoadState('networkidle')
     const counted = loaded.filter((request) => !['image', 'font'].includes(request.resourceType()))
     const sizes = await Promise.all(counted.map(async (request) => (await request.sizes()).responseBodySize))
-    const scripts = await Promise.all(counted.filter((request) => request.resourceType() === 'script').map(async (request) => (await request.response())!.text()))
+    const scripts = await Promise.all(
+      counted
+        .filter((request) => request.resourceType() === 'script')
+        .map(async (request) => (await request.response())!.text()),
+    )
     await cold.close()
     for (const [name, mark] of Object.entries(MARKS)) expect(scripts.join('\n').match(mark), name).toHaveLength(1)
     expect(sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000).toBeLessThanOrEqual(budget)

@@ -13,32 +13,43 @@ interface Watched {
 }
 
 declare global {
-  interface Window { watched: Watched }
+  interface Window {
+    watched: Watched
+  }
 }
 
 /** Collects layout shifts and spinners from the first frame on. */
-const watch = (context: BrowserContext | Page) => context.addInitScript(() => {
-  const watched: Watched = window.watched = { shift: 0, spinners: [], most: 0 }
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) watched.shift += entry.value
-  }).observe({ type: 'layout-shift', buffered: true })
-  const look = () => {
-    const found = [...document.querySelectorAll('[role=progressbar]')].map((spinner) => spinner.getBoundingClientRect()).filter(({ width }) => width > 0)
-    watched.most = Math.max(watched.most, found.length)
-    // Their middles: they turn.
-    for (const { x, y, width, height } of found) {
-      const place = `${Math.round(x + width / 2)} ${Math.round(y + height / 2)}`
-      if (!watched.spinners.includes(place)) watched.spinners.push(place)
+const watch = (context: BrowserContext | Page) =>
+  context.addInitScript(() => {
+    const watched: Watched = (window.watched = { shift: 0, spinners: [], most: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) watched.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+    const look = () => {
+      const found = [...document.querySelectorAll('[role=progressbar]')]
+        .map((spinner) => spinner.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+      watched.most = Math.max(watched.most, found.length)
+      // Their middles: they turn.
+      for (const { x, y, width, height } of found) {
+        const place = `${Math.round(x + width / 2)} ${Math.round(y + height / 2)}`
+        if (!watched.spinners.includes(place)) watched.spinners.push(place)
+      }
+      requestAnimationFrame(look)
     }
-    requestAnimationFrame(look)
-  }
-  look()
-})
+    look()
+  })
 
 /** A slow line, in bytes a second. */
 async function slowDown(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 })
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 100_000,
+  })
 }
 
 async function settle(page: Page): Promise<Watched> {
@@ -50,12 +61,15 @@ async function settle(page: Page): Promise<Watched> {
 }
 
 for (const [who, paths, session] of [
-  ['a signed-in person', [...pages, ...publicPages], undefined], ['a visitor', ['/auth', ...publicPages], { cookies: [], origins: [] }],
+  ['a signed-in person', [...pages, ...publicPages], undefined],
+  ['a visitor', ['/auth', ...publicPages], { cookies: [], origins: [] }],
 ] as const) {
   test.describe(who, { tag: '@width' }, () => {
     if (session) test.use({ storageState: { cookies: [], origins: [] } })
 
-    test(`${who} sees no page jump while it loads on a slow line, nor when the typefaces come much later, and at most one spinner, in one place`, async ({ page }) => {
+    test(`${who} sees no page jump while it loads on a slow line, nor when the typefaces come much later, and at most one spinner, in one place`, async ({
+      page,
+    }) => {
       test.slow()
       await watch(page)
       await slowDown(page)
@@ -66,7 +80,9 @@ for (const [who, paths, session] of [
         await route.continue()
       })
       for (const path of paths) {
-        arrival = new Promise((resolve) => { arrive = resolve })
+        arrival = new Promise((resolve) => {
+          arrive = resolve
+        })
         await page.goto(path, { waitUntil: 'commit' })
         const { shift, spinners, most } = await settle(page)
         expect(shift, path).toBeLessThanOrEqual(0.01)
@@ -85,7 +101,9 @@ test('no page jumps on the way from one to the next', { tag: '@width' }, async (
   await watch(page)
   await page.goto('/')
   await settle(page)
-  const links = isMobile ? page.getByRole('navigation', { name: 'Atalhos' }) : page.getByRole('navigation', { name: 'Navegação' })
+  const links = isMobile
+    ? page.getByRole('navigation', { name: 'Atalhos' })
+    : page.getByRole('navigation', { name: 'Navegação' })
   for (const name of ['Clientes', 'Orçamentos', 'Caixa', 'Home']) {
     await links.getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('main', { name })).toBeVisible()
@@ -98,7 +116,9 @@ test.describe('before any script has run', { tag: '@width' }, () => {
     test(`brand, background and the header's place are there, in the ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       let release = () => {}
-      const held = new Promise<void>((resolve) => { release = resolve })
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
       await page.route('**/assets/main.*.js', async (route) => {
         await held
         await route.continue()
@@ -107,7 +127,11 @@ test.describe('before any script has run', { tag: '@width' }, () => {
       const start = page.locator('.start')
       await expect(start).toBeVisible()
       await expect(start).toHaveText('Ateliê')
-      const looks = () => page.evaluate(() => [getComputedStyle(document.body).backgroundColor, getComputedStyle(document.querySelector('header, .start')!).backgroundColor])
+      const looks = () =>
+        page.evaluate(() => [
+          getComputedStyle(document.body).backgroundColor,
+          getComputedStyle(document.querySelector('header, .start')!).backgroundColor,
+        ])
       const place = async (selector: string) => (await page.locator(selector).boundingBox())!
       const [before, bar, mark] = [await looks(), await place('.start'), await place('.start svg')]
       release()

@@ -45,8 +45,18 @@ test('a new item of a quote is entirely in view, and so are its errors', { tag: 
 })
 
 test('the days, months and years of a calendar are as large as a finger', { tag: '@phone' }, async ({ page }) => {
-  const smallest = (role: 'gridcell' | 'radio') => page.getByRole('dialog', { name: 'Calendário' }).getByRole(role).evaluateAll((cells) =>
-    Math.min(...cells.map((cell) => cell.getBoundingClientRect()).filter(({ width }) => width > 0).flatMap(({ width, height }) => [width, height])))
+  const smallest = (role: 'gridcell' | 'radio') =>
+    page
+      .getByRole('dialog', { name: 'Calendário' })
+      .getByRole(role)
+      .evaluateAll((cells) =>
+        Math.min(
+          ...cells
+            .map((cell) => cell.getBoundingClientRect())
+            .filter(({ width }) => width > 0)
+            .flatMap(({ width, height }) => [width, height]),
+        ),
+      )
   await page.goto('/quotes')
   await page.getByRole('button', { name: 'Novo Orçamento' }).tap()
   await page.getByRole('dialog', { name: 'Novo Orçamento' }).getByRole('button', { name: 'Abrir calendário' }).tap()
@@ -61,24 +71,41 @@ test('the days, months and years of a calendar are as large as a finger', { tag:
   expect(box.x + box.width).toBeLessThanOrEqual(390)
 })
 
-for (const [width, height] of [[320, 568], [360, 740], [390, 844], [844, 390]] as const) {
-  test(`a calendar is wholly on a screen of ${width} × ${height} px, with all its days and arrows`, { tag: '@phone' }, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto('/cash')
-    await page.getByRole('button', { name: 'Entrada', exact: true }).tap()
-    await page.getByRole('button', { name: 'Abrir calendário' }).tap()
-    const calendar = page.getByRole('dialog', { name: 'Calendário' })
-    await expect(calendar.getByRole('gridcell').first()).toBeVisible()
-    await page.waitForFunction(() => document.getAnimations().length === 0)
-    for (const part of [calendar, calendar.getByRole('button', { name: 'Próximo mês' }), calendar.getByRole('columnheader').last(), calendar.getByRole('gridcell').last()]) {
-      await expect(part).toBeInViewport({ ratio: 1 })
-    }
-    expect(await calendar.evaluate((paper) => paper.scrollWidth - paper.clientWidth)).toBe(0)
-  })
+for (const [width, height] of [
+  [320, 568],
+  [360, 740],
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(
+    `a calendar is wholly on a screen of ${width} × ${height} px, with all its days and arrows`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/cash')
+      await page.getByRole('button', { name: 'Entrada', exact: true }).tap()
+      await page.getByRole('button', { name: 'Abrir calendário' }).tap()
+      const calendar = page.getByRole('dialog', { name: 'Calendário' })
+      await expect(calendar.getByRole('gridcell').first()).toBeVisible()
+      await page.waitForFunction(() => document.getAnimations().length === 0)
+      for (const part of [
+        calendar,
+        calendar.getByRole('button', { name: 'Próximo mês' }),
+        calendar.getByRole('columnheader').last(),
+        calendar.getByRole('gridcell').last(),
+      ]) {
+        await expect(part).toBeInViewport({ ratio: 1 })
+      }
+      expect(await calendar.evaluate((paper) => paper.scrollWidth - paper.clientWidth)).toBe(0)
+    },
+  )
 }
 
 test('the row of a checkbox is as high as a finger', { tag: '@phone' }, async ({ page }) => {
-  for (const [path, name] of [['/caption-generator', /emojis/i], ['/sticker-generator', /sombra/i]] as const) {
+  for (const [path, name] of [
+    ['/caption-generator', /emojis/i],
+    ['/sticker-generator', /sombra/i],
+  ] as const) {
     await page.goto(path)
     const row = page.locator('label').filter({ has: page.getByRole('checkbox', { name }) })
     expect((await row.boundingBox())!.height).toBeGreaterThanOrEqual(44)

@@ -20,7 +20,10 @@ test.beforeEach(async () => {
   original = await readFile(STRINGS, 'utf8')
   const port = await closedPort()
   url = `http://127.0.0.1:${port}`
-  server = spawn('npm', ['run', 'dev', '-w', '@atelie/mfe-content', '--', '--port', String(port)], { cwd: rootDir, stdio: 'ignore' })
+  server = spawn('npm', ['run', 'dev', '-w', '@atelie/mfe-content', '--', '--port', String(port)], {
+    cwd: rootDir,
+    stdio: 'ignore',
+  })
   expect(await waitUntil(async () => (await fetch(url)).ok, { withinMs: 30_000 })).toBe(true)
 })
 

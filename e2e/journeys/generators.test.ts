@@ -31,7 +31,10 @@ test('a visitor writes a caption, chooses its hashtags and copies it', { tag: '@
   await suggested.first().click()
   await page.getByLabel('Nova hashtag').fill('feito com amor')
   await page.getByLabel('Nova hashtag').press('Enter')
-  await expect(page.getByRole('region', { name: 'Hashtags selecionadas' }).getByRole('button')).toHaveText([tag, '#feito_com_amor'])
+  await expect(page.getByRole('region', { name: 'Hashtags selecionadas' }).getByRole('button')).toHaveText([
+    tag,
+    '#feito_com_amor',
+  ])
   await page.getByLabel('Sua legenda').fill('Minha bolsa nova!')
   await page.getByRole('button', { name: 'Copiar Legenda' }).click()
   await expect(page.getByRole('button', { name: 'Copiado!' })).toBeVisible()
@@ -112,7 +115,10 @@ test('a visitor gets an idea, saves it, and finds the niche again later', { tag:
   const title = (await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first().textContent())!
   await page.getByRole('button', { name: 'Copiar texto' }).click()
   expect(await clipboard(page)).toContain(title)
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Baixar texto' }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar texto' }).click(),
+  ])
   expect(file.suggestedFilename()).toBe('ideia-croche-infantil.txt')
   expect(await readFile(await file.path(), 'utf8')).toContain(title)
   await page.getByRole('button', { name: 'Outra ideia' }).click()
@@ -128,7 +134,9 @@ test.describe('a very first idea that fails', { tag: '@phone' }, () => {
   test.use({ injectedErrors: /500/ })
 
   test('a failed first idea leaves the person where they are, with the reason in view', async ({ page }) => {
-    await page.route('**/api/content-ideas/generate', (route) => route.fulfill({ status: 500, json: { error: 'Ocorreu um erro inesperado.', code: 'internal' } }))
+    await page.route('**/api/content-ideas/generate', (route) =>
+      route.fulfill({ status: 500, json: { error: 'Ocorreu um erro inesperado.', code: 'internal' } }),
+    )
     await page.goto('/content-ideas-generator')
     await page.getByLabel('Seu nicho artesanal').fill('Crochê')
     await page.getByRole('radio', { name: /Dica/ }).check()
@@ -144,51 +152,59 @@ test.describe('a very first idea that fails', { tag: '@phone' }, () => {
   })
 })
 
-test('a niche saved after the session has ended waits for the person, and becomes theirs', { tag: '@phone' }, async ({ page, person, baseURL }) => {
-  const field = page.getByLabel('Seu nicho artesanal')
-  await register(page, person)
-  await page.goto('/content-ideas-generator')
-  await field.fill('Macramê')
-  await signOutElsewhere(page.context(), baseURL!)
-  await page.getByRole('button', { name: 'Salvar nicho' }).click()
-  await expect(page).toHaveURL(/\/auth$/)
-  await page.getByLabel('Email', { exact: true }).fill(person.email)
-  await page.getByLabel('Senha', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await expect(page).toHaveURL(/\/content-ideas-generator$/)
-  await expect(field).toHaveValue('Macramê')
-  await page.getByRole('button', { name: 'Salvar nicho' }).click()
-  await expect(page.getByText('Nicho artesanal salvo!', { exact: true })).toBeVisible()
-  expect(await (await page.request.get('/api/content-ideas/craft-type')).json()).toEqual({ craftType: 'Macramê' })
-})
+test(
+  'a niche saved after the session has ended waits for the person, and becomes theirs',
+  { tag: '@phone' },
+  async ({ page, person, baseURL }) => {
+    const field = page.getByLabel('Seu nicho artesanal')
+    await register(page, person)
+    await page.goto('/content-ideas-generator')
+    await field.fill('Macramê')
+    await signOutElsewhere(page.context(), baseURL!)
+    await page.getByRole('button', { name: 'Salvar nicho' }).click()
+    await expect(page).toHaveURL(/\/auth$/)
+    await page.getByLabel('Email', { exact: true }).fill(person.email)
+    await page.getByLabel('Senha', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+    await expect(page).toHaveURL(/\/content-ideas-generator$/)
+    await expect(field).toHaveValue('Macramê')
+    await page.getByRole('button', { name: 'Salvar nicho' }).click()
+    await expect(page.getByText('Nicho artesanal salvo!', { exact: true })).toBeVisible()
+    expect(await (await page.request.get('/api/content-ideas/craft-type')).json()).toEqual({ craftType: 'Macramê' })
+  },
+)
 
-test('the text of a visitor is still there after Back and after a reload, and gone after a sign-out', { tag: '@phone' }, async ({ page, person }) => {
-  const topic = page.getByLabel('Sobre o que é a postagem?')
-  const caption = page.getByLabel('Sua legenda')
-  await page.goto('/caption-generator')
-  await topic.fill('bolsa de crochê')
-  await page.getByRole('button', { name: 'Gerar Legenda' }).click()
-  const text = await caption.inputValue()
-  await page.getByRole('button', { name: 'Abrir menu' }).click()
-  await page.getByRole('link', { name: 'Fontes Fofinhas' }).click()
-  await page.getByLabel('Nome ou frase').fill('Ana')
-  await page.goBack()
-  await expect(caption).toHaveValue(text)
-  await page.reload()
-  await expect(caption).toHaveValue(text)
-  await page.getByRole('tab', { name: 'Formulário' }).click()
-  await expect(topic).toHaveValue('bolsa de crochê')
-  await page.goForward()
-  await expect(page.getByLabel('Nome ou frase')).toHaveValue('Ana')
+test(
+  'the text of a visitor is still there after Back and after a reload, and gone after a sign-out',
+  { tag: '@phone' },
+  async ({ page, person }) => {
+    const topic = page.getByLabel('Sobre o que é a postagem?')
+    const caption = page.getByLabel('Sua legenda')
+    await page.goto('/caption-generator')
+    await topic.fill('bolsa de crochê')
+    await page.getByRole('button', { name: 'Gerar Legenda' }).click()
+    const text = await caption.inputValue()
+    await page.getByRole('button', { name: 'Abrir menu' }).click()
+    await page.getByRole('link', { name: 'Fontes Fofinhas' }).click()
+    await page.getByLabel('Nome ou frase').fill('Ana')
+    await page.goBack()
+    await expect(caption).toHaveValue(text)
+    await page.reload()
+    await expect(caption).toHaveValue(text)
+    await page.getByRole('tab', { name: 'Formulário' }).click()
+    await expect(topic).toHaveValue('bolsa de crochê')
+    await page.goForward()
+    await expect(page.getByLabel('Nome ou frase')).toHaveValue('Ana')
 
-  await register(page, person)
-  await page.goto('/caption-generator')
-  await expect(topic).toHaveValue('bolsa de crochê')
-  await signOut(page)
-  await page.goto('/caption-generator')
-  await expect(topic).toHaveValue('')
-  await expect(page.getByRole('tab', { name: 'Resultado' })).toBeDisabled()
-})
+    await register(page, person)
+    await page.goto('/caption-generator')
+    await expect(topic).toHaveValue('bolsa de crochê')
+    await signOut(page)
+    await page.goto('/caption-generator')
+    await expect(topic).toHaveValue('')
+    await expect(page.getByRole('tab', { name: 'Resultado' })).toBeDisabled()
+  },
+)
 
 async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Abrir menu' }).click()
@@ -196,27 +212,31 @@ async function signOut(page: Page) {
   await expect(page).toHaveURL(/\/auth/)
 }
 
-test('a visitor\'s niche moves to the account that signs in, and the next person in the browser does not find it', { tag: '@phone' }, async ({ page, person }) => {
-  const saved = page.getByText('Velas aromáticas', { exact: true })
-  const field = page.getByLabel('Seu nicho artesanal')
-  await page.goto('/content-ideas-generator')
-  await field.fill('Velas aromáticas')
-  await page.getByRole('button', { name: 'Salvar nicho' }).click()
-  await expect(saved).toBeVisible()
-  // Without opening the ideas: signing in is enough.
-  await register(page, person)
-  await signOut(page)
-  await page.goto('/content-ideas-generator')
-  await expect(field).toHaveValue('')
-  const next: Person = { ...person, email: `next-${person.email}` }
-  await register(page, next)
-  await page.goto('/content-ideas-generator')
-  await expect(field).toHaveValue('')
-  await signOut(page)
-  await page.getByLabel('Email', { exact: true }).fill(person.email)
-  await page.getByLabel('Senha', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await expect(page).not.toHaveURL(/\/auth/)
-  await page.goto('/content-ideas-generator')
-  await expect(saved).toBeVisible()
-})
+test(
+  "a visitor's niche moves to the account that signs in, and the next person in the browser does not find it",
+  { tag: '@phone' },
+  async ({ page, person }) => {
+    const saved = page.getByText('Velas aromáticas', { exact: true })
+    const field = page.getByLabel('Seu nicho artesanal')
+    await page.goto('/content-ideas-generator')
+    await field.fill('Velas aromáticas')
+    await page.getByRole('button', { name: 'Salvar nicho' }).click()
+    await expect(saved).toBeVisible()
+    // Without opening the ideas: signing in is enough.
+    await register(page, person)
+    await signOut(page)
+    await page.goto('/content-ideas-generator')
+    await expect(field).toHaveValue('')
+    const next: Person = { ...person, email: `next-${person.email}` }
+    await register(page, next)
+    await page.goto('/content-ideas-generator')
+    await expect(field).toHaveValue('')
+    await signOut(page)
+    await page.getByLabel('Email', { exact: true }).fill(person.email)
+    await page.getByLabel('Senha', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+    await expect(page).not.toHaveURL(/\/auth/)
+    await page.goto('/content-ideas-generator')
+    await expect(saved).toBeVisible()
+  },
+)

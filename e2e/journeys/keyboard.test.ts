@@ -1,7 +1,10 @@
 import { tabTo } from '../keyboard.ts'
 import { expect, test } from '../workshop.ts'
 
-test.use({ storageState: { cookies: [], origins: [] }, injectedErrors: /^Erro ao criar conta:|409 \((Conflict)?\)|net::ERR_FAILED/ })
+test.use({
+  storageState: { cookies: [], origins: [] },
+  injectedErrors: /^Erro ao criar conta:|409 \((Conflict)?\)|net::ERR_FAILED/,
+})
 
 test('after a refused registration the focus is where it can be corrected', async ({ page, workshop: { person } }) => {
   const { keyboard } = page
@@ -9,7 +12,12 @@ test('after a refused registration the focus is where it can be corrected', asyn
   await page.goto('/auth')
   await page.getByRole('tab', { name: 'Criar Conta' }).click()
   await tabTo(field('Nome completo'))
-  const typed = { 'Nome completo': person.fullName, 'Email': person.email, 'Senha': 'segredo1', 'Confirmar senha': 'segredo1' }
+  const typed = {
+    'Nome completo': person.fullName,
+    Email: person.email,
+    Senha: 'segredo1',
+    'Confirmar senha': 'segredo1',
+  }
   for (const [label, text] of Object.entries(typed)) {
     if (label !== 'Nome completo') await tabTo(field(label))
     await keyboard.type(text)
@@ -27,96 +35,109 @@ test('after a refused registration the focus is where it can be corrected', asyn
   await expect(field('Email')).toBeFocused()
 })
 
-test('a person gets from the skip link to the sign-out with the keyboard alone', { tag: '@width' }, async ({ page, workshop: { person }, isMobile }) => {
-  const { keyboard } = page
-  const link = (name: string) => page.getByRole('link', { name, exact: true })
+test(
+  'a person gets from the skip link to the sign-out with the keyboard alone',
+  { tag: '@width' },
+  async ({ page, workshop: { person }, isMobile }) => {
+    const { keyboard } = page
+    const link = (name: string) => page.getByRole('link', { name, exact: true })
 
-  await page.goto('/')
-  await expect(page).toHaveURL(/\/auth$/)
-  await expect(page.getByRole('tab', { name: 'Entrar' })).toBeVisible()
-  await tabTo(link('Ir para o conteúdo'))
-  await expect(link('Ir para o conteúdo')).toBeInViewport({ ratio: 1 })
-  await keyboard.press('Enter')
-  await expect(page.getByRole('main')).toBeFocused()
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/auth$/)
+    await expect(page.getByRole('tab', { name: 'Entrar' })).toBeVisible()
+    await tabTo(link('Ir para o conteúdo'))
+    await expect(link('Ir para o conteúdo')).toBeInViewport({ ratio: 1 })
+    await keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
 
-  await tabTo(page.getByRole('tab', { name: 'Entrar' }))
-  await keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: 'Criar Conta' })).toBeFocused()
-  await keyboard.press('Enter')
-  await expect(page.getByLabel('Nome completo')).toBeVisible()
-  await keyboard.press('ArrowLeft')
-  await keyboard.press('Enter')
+    await tabTo(page.getByRole('tab', { name: 'Entrar' }))
+    await keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Criar Conta' })).toBeFocused()
+    await keyboard.press('Enter')
+    await expect(page.getByLabel('Nome completo')).toBeVisible()
+    await keyboard.press('ArrowLeft')
+    await keyboard.press('Enter')
 
-  await tabTo(page.getByLabel('Email', { exact: true }))
-  await keyboard.type(person.email)
-  await tabTo(page.getByLabel('Senha', { exact: true }))
-  await keyboard.type('senha errada')
-  await tabTo(page.getByRole('button', { name: 'Mostrar senha' }))
-  await keyboard.press('Space')
-  await tabTo(page.getByLabel('Senha', { exact: true }), 'Shift+Tab')
-  await keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText('Email ou senha inválidos.')
-  await expect(page.getByLabel('Senha', { exact: true })).toBeFocused()
-  const button = page.getByRole('button', { name: 'Entrar', exact: true })
-  await tabTo(button)
-  const refused = page.waitForResponse('**/api/login')
-  await keyboard.press('Enter')
-  await refused
-  await expect(page.getByRole('alert')).toHaveText('Email ou senha inválidos.')
-  await expect(button).toBeFocused()
+    await tabTo(page.getByLabel('Email', { exact: true }))
+    await keyboard.type(person.email)
+    await tabTo(page.getByLabel('Senha', { exact: true }))
+    await keyboard.type('senha errada')
+    await tabTo(page.getByRole('button', { name: 'Mostrar senha' }))
+    await keyboard.press('Space')
+    await tabTo(page.getByLabel('Senha', { exact: true }), 'Shift+Tab')
+    await keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toHaveText('Email ou senha inválidos.')
+    await expect(page.getByLabel('Senha', { exact: true })).toBeFocused()
+    const button = page.getByRole('button', { name: 'Entrar', exact: true })
+    await tabTo(button)
+    const refused = page.waitForResponse('**/api/login')
+    await keyboard.press('Enter')
+    await refused
+    await expect(page.getByRole('alert')).toHaveText('Email ou senha inválidos.')
+    await expect(button).toBeFocused()
 
-  await tabTo(page.getByLabel('Senha', { exact: true }), 'Shift+Tab')
-  await keyboard.press('ControlOrMeta+A')
-  await keyboard.type(person.password)
-  await keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Gestão de Negócio' })).toBeVisible()
-  await expect(page.getByRole('main')).toBeFocused()
+    await tabTo(page.getByLabel('Senha', { exact: true }), 'Shift+Tab')
+    await keyboard.press('ControlOrMeta+A')
+    await keyboard.type(person.password)
+    await keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Gestão de Negócio' })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
 
-  const pages = { 'Clientes': 'Gerenciamento de Clientes', 'Produtos': 'Produtos', 'Orçamentos': 'Orçamentos', 'Caixa': 'Controle de Caixa', 'Ideias de Conteúdo': 'Ideias de Conteúdo' }
-  const menuButton = page.getByRole('button', { name: 'Abrir menu' })
-  const drawer = page.getByRole('dialog', { name: 'Menu' })
-  for (const [name, heading] of Object.entries(pages)) {
+    const pages = {
+      Clientes: 'Gerenciamento de Clientes',
+      Produtos: 'Produtos',
+      Orçamentos: 'Orçamentos',
+      Caixa: 'Controle de Caixa',
+      'Ideias de Conteúdo': 'Ideias de Conteúdo',
+    }
+    const menuButton = page.getByRole('button', { name: 'Abrir menu' })
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    for (const [name, heading] of Object.entries(pages)) {
+      if (isMobile) {
+        await tabTo(menuButton, 'Shift+Tab')
+        await keyboard.press('Enter')
+        await expect(drawer).toBeVisible()
+        await tabTo(drawer.getByRole('link', { name, exact: true }))
+      } else {
+        await tabTo(
+          page.getByRole('navigation', { name: 'Navegação' }).getByRole('link', { name, exact: true }),
+          'Shift+Tab',
+        )
+      }
+      await keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+      await expect(page.getByRole('main')).toBeFocused()
+      await expect(drawer).toBeHidden()
+    }
+
     if (isMobile) {
       await tabTo(menuButton, 'Shift+Tab')
       await keyboard.press('Enter')
-      await expect(drawer).toBeVisible()
-      await tabTo(drawer.getByRole('link', { name, exact: true }))
+      await keyboard.press('Tab')
+      await expect(drawer.locator(':focus')).toHaveCount(1)
+      await keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+      await expect(menuButton).toBeFocused()
+      await keyboard.press('Enter')
+      await tabTo(drawer.getByRole('button', { name: 'Sair' }))
     } else {
-      await tabTo(page.getByRole('navigation', { name: 'Navegação' }).getByRole('link', { name, exact: true }), 'Shift+Tab')
+      const userMenu = page.getByRole('button', { name: person.fullName })
+      await tabTo(userMenu, 'Shift+Tab')
+      await keyboard.press('Enter')
+      await expect(page.getByRole('menuitem', { name: 'Minha Conta' })).toBeFocused()
+      await keyboard.press('Escape')
+      await expect(userMenu).toBeFocused()
+      await keyboard.press('Enter')
+      await keyboard.press('ArrowDown')
+      await expect(page.getByRole('menuitem', { name: 'Perfil' })).toBeFocused()
+      await keyboard.press('ArrowDown')
+      await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused()
     }
     await keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/auth$/)
     await expect(page.getByRole('main')).toBeFocused()
-    await expect(drawer).toBeHidden()
-  }
-
-  if (isMobile) {
-    await tabTo(menuButton, 'Shift+Tab')
-    await keyboard.press('Enter')
-    await keyboard.press('Tab')
-    await expect(drawer.locator(':focus')).toHaveCount(1)
-    await keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
-    await expect(menuButton).toBeFocused()
-    await keyboard.press('Enter')
-    await tabTo(drawer.getByRole('button', { name: 'Sair' }))
-  } else {
-    const userMenu = page.getByRole('button', { name: person.fullName })
-    await tabTo(userMenu, 'Shift+Tab')
-    await keyboard.press('Enter')
-    await expect(page.getByRole('menuitem', { name: 'Minha Conta' })).toBeFocused()
-    await keyboard.press('Escape')
-    await expect(userMenu).toBeFocused()
-    await keyboard.press('Enter')
-    await keyboard.press('ArrowDown')
-    await expect(page.getByRole('menuitem', { name: 'Perfil' })).toBeFocused()
-    await keyboard.press('ArrowDown')
-    await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused()
-  }
-  await keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/auth$/)
-  await expect(page.getByRole('main')).toBeFocused()
-})
+  },
+)
 
 test.describe('the cash screen', () => {
   test.use({ storageState: ({ workshop }, use) => use(workshop.session) })
@@ -157,6 +178,8 @@ test.describe('the cash screen', () => {
     await keyboard.type('Fita pelo lado certo')
     await keyboard.press('Enter')
     await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page.getByRole('row').filter({ hasText: 'Fita pelo lado certo' }).last().getByTitle('Editar')).toBeFocused()
+    await expect(
+      page.getByRole('row').filter({ hasText: 'Fita pelo lado certo' }).last().getByTitle('Editar'),
+    ).toBeFocused()
   })
 })

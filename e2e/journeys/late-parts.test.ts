@@ -10,7 +10,13 @@ const button = (name: string) => (page: Page) => page.getByRole('button', { name
 const action = (name: string) => (page: Page) => page.getByTitle(name).first()
 const dialog = (page: Page) => page.getByRole('dialog')
 
-const parts: [path: string, name: string, control: (page: Page) => Locator, failure: string, part: (page: Page) => Locator][] = [
+const parts: [
+  path: string,
+  name: string,
+  control: (page: Page) => Locator,
+  failure: string,
+  part: (page: Page) => Locator,
+][] = [
   ['/quotes', 'a new quote', button('Novo Orçamento'), FORM, dialog],
   ['/quotes', 'an edited quote', action('Editar'), FORM, dialog],
   ['/quotes', 'the deletion of a quote', action('Excluir'), FORM, (page) => page.getByRole('alertdialog')],
@@ -18,11 +24,19 @@ const parts: [path: string, name: string, control: (page: Page) => Locator, fail
   ['/cash', 'an expense', button('Saída'), CASH, (page) => page.getByRole('form', { name: 'Nova saída' })],
   ['/cash', 'the filters', button('Filtros'), CASH, (page) => page.getByRole('button', { name: 'Limpar filtros' })],
   ['/cash', 'an edited transaction', action('Editar'), CASH, dialog],
-  ['/', 'the user menu', (page) => page.locator('header button[aria-haspopup=menu]:visible'), 'Ocorreu um erro ao abrir o menu. Tente novamente.', (page) => page.getByRole('menu')],
+  [
+    '/',
+    'the user menu',
+    (page) => page.locator('header button[aria-haspopup=menu]:visible'),
+    'Ocorreu um erro ao abrir o menu. Tente novamente.',
+    (page) => page.getByRole('menu'),
+  ],
 ]
 
 for (const [path, name, control, failure, part] of parts) {
-  test(`when the file of ${name} does not arrive the person is told, and only the control tries again`, async ({ page }) => {
+  test(`when the file of ${name} does not arrive the person is told, and only the control tries again`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await expect(control(page)).toBeEnabled()
     await page.route('**/front-ends/**', (route) => route.abort())

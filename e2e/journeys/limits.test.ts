@@ -6,7 +6,11 @@ test.skip(Boolean(process.env.BASE_URL), 'would lock out an address of the stack
 
 const TOO_MANY = 'Muitas tentativas. Tente novamente em alguns minutos.'
 
-test('strangers who guess passwords are stopped, but the owner in her own browser is not', async ({ browser, copy, person }) => {
+test('strangers who guess passwords are stopped, but the owner in her own browser is not', async ({
+  browser,
+  copy,
+  person,
+}) => {
   test.setTimeout(120_000)
   const open = async () => (await browser.newContext({ baseURL: copy.url, locale: 'pt-BR' })).newPage()
   const owner = await open()
@@ -17,7 +21,9 @@ test('strangers who guess passwords are stopped, but the owner in her own browse
   const stranger = await open()
   await stranger.goto('/auth')
   for (let index = 0; index < 9; index += 1) {
-    const response = await stranger.request.post('/api/login', { data: { email: person.email, password: `errada${index}` } })
+    const response = await stranger.request.post('/api/login', {
+      data: { email: person.email, password: `errada${index}` },
+    })
     expect(response.status()).toBe(401)
   }
   await signIn(stranger, person.email, 'errada-de-novo')

@@ -19,10 +19,13 @@ async function openEntry(page: Page): Promise<Locator> {
   return amount
 }
 
-async function openClient(page: Page): Promise<{ date: Locator, state: Locator }> {
+async function openClient(page: Page): Promise<{ date: Locator; state: Locator }> {
   await page.goto('/clients')
   await page.getByRole('tab', { name: 'Novo Cliente' }).click()
-  return { date: page.getByLabel('Data de nascimento', { exact: true }), state: page.getByLabel('Estado', { exact: true }) }
+  return {
+    date: page.getByLabel('Data de nascimento', { exact: true }),
+    state: page.getByLabel('Estado', { exact: true }),
+  }
 }
 
 test('a letter typed into an amount is dropped, and a pasted amount is the one it says', async ({ page }) => {
@@ -75,7 +78,8 @@ test('a keyboard that composes its text doubles nothing', async ({ page, context
   const devTools = await context.newCDPSession(page)
   const compose = async (field: Locator, texts: string[]) => {
     await field.focus()
-    for (const text of texts) await devTools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+    for (const text of texts)
+      await devTools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
     await devTools.send('Input.insertText', { text: texts.at(-1)! })
   }
   const amount = await openEntry(page)
@@ -95,8 +99,13 @@ test.describe('the sign-in', () => {
 
   test('fields that were filled in without an event are read', async ({ page, workshop: { person } }) => {
     await page.goto('/auth')
-    for (const [label, text] of [['Email', person.email], ['Senha', person.password]] as const) {
-      await page.getByLabel(label, { exact: true }).evaluate((field: HTMLInputElement, value) => { field.value = value }, text)
+    for (const [label, text] of [
+      ['Email', person.email],
+      ['Senha', person.password],
+    ] as const) {
+      await page.getByLabel(label, { exact: true }).evaluate((field: HTMLInputElement, value) => {
+        field.value = value
+      }, text)
     }
     await page.getByRole('button', { name: 'Entrar', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Gestão de Negócio' })).toBeVisible()

@@ -47,28 +47,43 @@ test.describe('the bar of a phone', { tag: '@phone' }, () => {
 })
 
 /** Focuses each control of the page, as Tab does, and tells those whose middle something else covers. */
-const coveredByFocusing = (page: Page) => page.evaluate(() => {
-  const covered: string[] = []
-  for (const control of document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, textarea, [tabindex="0"])')) {
-    if (control.offsetParent === null || (control as HTMLButtonElement).disabled) continue
-    window.scrollTo(0, 0)
-    control.focus()
-    const { left, top, width, height } = control.getBoundingClientRect()
-    const over = document.elementFromPoint(left + width / 2, top + height / 2)
-    const name = control.getAttribute('aria-label') ?? control.textContent
-    if (over?.closest('header, nav, [data-actions]') && !over.closest('header, nav, [data-actions]')!.contains(control)) covered.push(`${name} under ${over.outerHTML.slice(0, 60)}`)
-  }
-  return covered
-})
+const coveredByFocusing = (page: Page) =>
+  page.evaluate(() => {
+    const covered: string[] = []
+    for (const control of document.querySelectorAll<HTMLElement>(
+      'main :is(a[href], button, input, textarea, [tabindex="0"])',
+    )) {
+      if (control.offsetParent === null || (control as HTMLButtonElement).disabled) continue
+      window.scrollTo(0, 0)
+      control.focus()
+      const { left, top, width, height } = control.getBoundingClientRect()
+      const over = document.elementFromPoint(left + width / 2, top + height / 2)
+      const name = control.getAttribute('aria-label') ?? control.textContent
+      if (
+        over?.closest('header, nav, [data-actions]') &&
+        !over.closest('header, nav, [data-actions]')!.contains(control)
+      )
+        covered.push(`${name} under ${over.outerHTML.slice(0, 60)}`)
+    }
+    return covered
+  })
 
-test('on a laptop the links of the business are in line from 900 px on, the generators behind Conteúdo, and from 1200 px all are in line', async ({ page }) => {
+test('on a laptop the links of the business are in line from 900 px on, the generators behind Conteúdo, and from 1200 px all are in line', async ({
+  page,
+}) => {
   await page.goto('/quotes')
   const nav = page.getByRole('navigation', { name: 'Navegação' })
   await page.setViewportSize({ width: 900, height: 700 })
   await expect(nav.getByRole('link')).toHaveText(['Home', 'Clientes', 'Produtos', 'Orçamentos', 'Caixa'])
   await nav.getByRole('button', { name: 'Conteúdo' }).click()
   const menu = page.getByRole('menu')
-  await expect(menu.getByRole('menuitem')).toHaveText(['Gerador de Legendas', 'Gerador de Stickers', 'Imagens Fofinhas', 'Fontes Fofinhas', 'Ideias de Conteúdo'])
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    'Gerador de Legendas',
+    'Gerador de Stickers',
+    'Imagens Fofinhas',
+    'Fontes Fofinhas',
+    'Ideias de Conteúdo',
+  ])
   await menu.getByRole('menuitem', { name: 'Fontes Fofinhas' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Fontes Fofinhas' })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(900)

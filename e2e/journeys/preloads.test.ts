@@ -5,10 +5,15 @@ const FOR_VISITORS = ['/auth', '/caption-generator']
 
 for (const path of ['/cash', '/quotes', ...FOR_VISITORS]) {
   test(`each file preloaded for ${path} is used, and loaded once`, async ({ browser, baseURL, context }) => {
-    const { page, warnings, close } = await openCold(browser, { baseURL, storageState: FOR_VISITORS.includes(path) ? undefined : await context.storageState() })
+    const { page, warnings, close } = await openCold(browser, {
+      baseURL,
+      storageState: FOR_VISITORS.includes(path) ? undefined : await context.storageState(),
+    })
     const response = await page.goto(path)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    const preloaded = [...(await response!.headerValue('link') ?? '').matchAll(/<([^<>]+)>/g)].map(([, address]) => address)
+    const preloaded = [...((await response!.headerValue('link')) ?? '').matchAll(/<([^<>]+)>/g)].map(
+      ([, address]) => address,
+    )
     const loaded = await timesLoaded(page)
     expect(preloaded.length).toBeGreaterThan(1)
     expect(loaded.map(([address]) => address)).toEqual(expect.arrayContaining(preloaded))
@@ -55,11 +60,14 @@ async function openCold(browser: Browser, options: BrowserContextOptions) {
     const seen = window as unknown as { scripts: string[] }
     seen.scripts = []
     new MutationObserver((records) => {
-      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) if (node instanceof HTMLScriptElement && node.src) seen.scripts.push(new URL(node.src).pathname)
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLScriptElement && node.src) seen.scripts.push(new URL(node.src).pathname)
     }).observe(document, { childList: true, subtree: true })
   })
   const warnings: string[] = []
-  page.on('console', (message) => { if (message.text().includes('preload')) warnings.push(message.text()) })
+  page.on('console', (message) => {
+    if (message.text().includes('preload')) warnings.push(message.text())
+  })
   return { page, warnings, close: () => cold.close() }
 }
 
@@ -68,6 +76,10 @@ const scriptsRun = (page: Page) => page.evaluate(() => (window as unknown as { s
 
 /** How often each script of the front-ends came over the network, rather than from the cache. */
 async function timesLoaded(page: Page): Promise<[address: string, times: number][]> {
-  const addresses = await page.evaluate(() => (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(({ name, transferSize }) => transferSize > 0 && /\/front-ends\/.+\.js$/.test(name)).map(({ name }) => new URL(name).pathname))
+  const addresses = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, transferSize }) => transferSize > 0 && /\/front-ends\/.+\.js$/.test(name))
+      .map(({ name }) => new URL(name).pathname),
+  )
   return [...new Set(addresses)].map((address) => [address, addresses.filter((one) => one === address).length])
 }

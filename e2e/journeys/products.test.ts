@@ -5,7 +5,10 @@ import { createClient, createProduct, createQuote, register, rowOf } from '../st
 // Chromium prints the refusal to delete a product in use.
 test.use({ injectedErrors: /409 \((Conflict)?\)/ })
 
-test('a product is created, changed, not deleted while a quote uses it, and deleted afterwards', async ({ page, person }) => {
+test('a product is created, changed, not deleted while a quote uses it, and deleted afterwards', async ({
+  page,
+  person,
+}) => {
   await register(page, person)
   await page.goto('/products')
   await expect(page.getByText('Nenhum produto cadastrado ainda.')).toBeVisible()
@@ -40,7 +43,9 @@ test('a spreadsheet is imported and exported', async ({ page, person }) => {
   await page.getByRole('button', { name: 'Mais ações' }).click()
   await page.getByRole('menuitem', { name: 'Importar planilha (CSV)' }).click()
   await page.getByLabel('Escolher arquivo').setInputFiles({
-    name: 'produtos.csv', mimeType: 'text/csv', buffer: Buffer.from('Nome;Preço;Unidade\r\nSabão de açaí;12,50;un\r\nFita;abc;m\r\n', 'latin1'),
+    name: 'produtos.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Nome;Preço;Unidade\r\nSabão de açaí;12,50;un\r\nFita;abc;m\r\n', 'latin1'),
   })
   await expect(page.getByText('1 produto será criado')).toBeVisible()
   await expect(page.getByText('Linha 3: Preço: Valor inválido')).toBeVisible()
@@ -50,7 +55,12 @@ test('a spreadsheet is imported and exported', async ({ page, person }) => {
   await expect(rowOf(page, 'Sabão de açaí')).toContainText('R$ 12,50')
 
   await page.getByRole('button', { name: 'Mais ações' }).click()
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Exportar planilha (CSV)' }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Exportar planilha (CSV)' }).click(),
+  ])
   expect(file.suggestedFilename()).toBe('produtos.csv')
-  expect(await readFile(await file.path(), 'utf8')).toBe('\uFEFFNome;Descrição;Preço;Unidade;Código (SKU)\r\nSabão de açaí;;12,50;un;\r\n')
+  expect(await readFile(await file.path(), 'utf8')).toBe(
+    '\uFEFFNome;Descrição;Preço;Unidade;Código (SKU)\r\nSabão de açaí;;12,50;un;\r\n',
+  )
 })

@@ -19,7 +19,11 @@ const TEXTS = 'src/features/clients/strings.ts'
 const EXPOSE = 'src/expose.tsx'
 const who = 'e2e'
 
-test('a remote is released, rolled back and broken under open tabs, which lose nothing', async ({ browser, copy, person }) => {
+test('a remote is released, rolled back and broken under open tabs, which lose nothing', async ({
+  browser,
+  copy,
+  person,
+}) => {
   test.setTimeout(300_000)
   const store = folderStore(copy.frontEndStore)
   /** Builds mfe-business with a change, which is not in use yet. */
@@ -48,32 +52,58 @@ test('a remote is released, rolled back and broken under open tabs, which lose n
     await sees(page, 'Gerenciamento de Clientes')
   })
 
-  const throwing = await published({ file: EXPOSE, from: 'export const routes', to: 'throw new Error("broken on purpose")\nexport const routes' })
+  const throwing = await published({
+    file: EXPOSE,
+    from: 'export const routes',
+    to: 'throw new Error("broken on purpose")\nexport const routes',
+  })
   /** In another browser, because this one would not load the same version again. */
-  async function fallsBackElsewhere(change: (path: string) => Promise<void>, undo: (path: string) => Promise<void>): Promise<void> {
+  async function fallsBackElsewhere(
+    change: (path: string) => Promise<void>,
+    undo: (path: string) => Promise<void>,
+  ): Promise<void> {
     const other = await browser.newContext({ ...browserOptions, storageState: await context.storageState() })
     const tab = await other.newPage()
     await tab.goto('/')
-    const paths = ['', '.br', '.gz'].map((encoding) => join(copy.frontEndStore, 'front-ends', NAME, throwing, 'files', `remoteEntry.js${encoding}`))
+    const paths = ['', '.br', '.gz'].map((encoding) =>
+      join(copy.frontEndStore, 'front-ends', NAME, throwing, 'files', `remoteEntry.js${encoding}`),
+    )
     for (const path of paths) await change(path)
     await fallsBack({ ...tabs, page: tab }, throwing, /did not load/)
     for (const path of paths) await undo(path)
     await other.close()
   }
-  await test.step('a version without its first file falls back', () => fallsBackElsewhere((path) => rename(path, `${path}.away`), (path) => rename(`${path}.away`, path)))
+  await test.step('a version without its first file falls back', () =>
+    fallsBackElsewhere(
+      (path) => rename(path, `${path}.away`),
+      (path) => rename(`${path}.away`, path),
+    ))
   await test.step('a version with a byte changed falls back', () => fallsBackElsewhere(flipLastByte, flipLastByte))
   await test.step('a version that throws falls back', () => fallsBack(tabs, throwing, /broken on purpose/))
   await test.step('a version that hangs falls back', async () => {
-    const version = await published({ file: EXPOSE, from: 'export const routes', to: 'await new Promise(() => {})\nexport const routes' })
+    const version = await published({
+      file: EXPOSE,
+      from: 'export const routes',
+      to: 'await new Promise(() => {})\nexport const routes',
+    })
     await fallsBack(tabs, version, /did not load within/)
   })
   await test.step('a version that does not fit is refused, and falls back where it gets in all the same', async () => {
-    const version = await published({ file: TEXTS, from: 'export const strings', to: 'import { NewHint } from "@atelie/web-kit/display/page-parts"\nconsole.info(NewHint)\nexport const strings' })
+    const version = await published({
+      file: TEXTS,
+      from: 'export const strings',
+      to: 'import { NewHint } from "@atelie/web-kit/display/page-parts"\nconsole.info(NewHint)\nexport const strings',
+    })
     const lacking = '@atelie/web-kit/display/page-parts: NewHint'
     await expect(release(store, { versions: { [NAME]: version }, who })).rejects.toThrow(lacking)
     const state = await stateOf(store)
     const { revision } = await readLatest(store)
-    await addEntry(store, async () => ({ who, action: 'release', versions: { [NAME]: version }, frontEnds: { [NAME]: { ...state, stable: version, before: revision } } }))
+    await addEntry(store, async () => ({
+      who,
+      action: 'release',
+      versions: { [NAME]: version },
+      frontEnds: { [NAME]: { ...state, stable: version, before: revision } },
+    }))
     await goesOn(tabs, version, new RegExp(lacking))
   })
   await test.step('a canary that fails falls back to the stable version, and ops get to know', async () => {
@@ -105,8 +135,13 @@ async function sees(page: Page, title: string): Promise<void> {
   await page.bringToFront()
   await expect(async () => {
     await page.getByRole('link', { name: 'Ateliê' }).click()
-    await page.getByRole('link', { name: /Clientes/ }).first().click()
-    await expect(page.getByRole('main').getByRole('heading', { name: title, exact: true })).toBeVisible({ timeout: 1_500 })
+    await page
+      .getByRole('link', { name: /Clientes/ })
+      .first()
+      .click()
+    await expect(page.getByRole('main').getByRole('heading', { name: title, exact: true })).toBeVisible({
+      timeout: 1_500,
+    })
   }).toPass({ timeout: 30_000 })
 }
 
@@ -134,7 +169,9 @@ async function goesOn({ page, store, copy }: Tabs, version: string, message: Reg
 }
 
 const reportsOf = async (copy: Copy, version: string) =>
-  (await copy.log('gateway')).filter(({ msg, frontEnd, version: failed }) => msg === 'client error' && frontEnd === NAME && failed === version)
+  (await copy.log('gateway')).filter(
+    ({ msg, frontEnd, version: failed }) => msg === 'client error' && frontEnd === NAME && failed === version,
+  )
 
 async function flipLastByte(path: string): Promise<void> {
   const bytes = await readFile(path)

@@ -10,7 +10,9 @@ async function signIn(page: Page, { email, password }: Workshop['person']) {
 }
 
 test('a session that ends in the middle of a quote costs only a sign-in', async ({ page, workshop: { person } }) => {
-  page.on('dialog', () => { throw new Error('no question should be asked') })
+  page.on('dialog', () => {
+    throw new Error('no question should be asked')
+  })
   await page.goto('/quotes?from=home')
   await page.getByRole('button', { name: 'Novo Orçamento' }).click()
   const dialog = page.getByRole('dialog')
@@ -25,7 +27,9 @@ test('a session that ends in the middle of a quote costs only a sign-in', async 
 
   await expect(page.getByText(sentence)).toBeVisible()
   await expect(page).toHaveURL(/\/auth$/)
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))).not.toContain('laço')
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state])),
+  ).not.toContain('laço')
   await signIn(page, person)
   await expect(dialog.getByLabel('Observações', { exact: true })).toHaveValue('Entregar com laço de fita')
   await expect(page).toHaveURL(/\/quotes\?from=home$/)
@@ -38,7 +42,10 @@ test('a session that ends in the middle of a quote costs only a sign-in', async 
 test.describe('a sign-out that the server does not hear of', () => {
   test.use({ storageState: { cookies: [], origins: [] }, injectedErrors: /^Erro ao fazer logout:|net::ERR_FAILED/ })
 
-  test('a sign-out without a connection leaves no one signed in, even after a reload, and is delivered later', async ({ page, workshop: { person } }) => {
+  test('a sign-out without a connection leaves no one signed in, even after a reload, and is delivered later', async ({
+    page,
+    workshop: { person },
+  }) => {
     await page.goto('/clients')
     await signIn(page, person)
     await expect(page.getByText('Ana Beatriz Nogueira')).toBeVisible()
@@ -62,7 +69,11 @@ test.describe('a sign-out that the server does not hear of', () => {
 test.describe('another tab', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('after a sign-out the next person starts on the home page, in another tab too', async ({ page, context, workshop: { person } }) => {
+  test('after a sign-out the next person starts on the home page, in another tab too', async ({
+    page,
+    context,
+    workshop: { person },
+  }) => {
     await page.goto('/clients?aba=lista#topo')
     await signIn(page, person)
     await expect(page).toHaveURL(/\/clients\?aba=lista#topo$/)
@@ -84,20 +95,24 @@ test.describe('another tab', () => {
     }
   })
 
-  test('another tab follows a sign-in and a sign-out at once', { tag: '@two-of-each' }, async ({ page, context, workshop: { person } }) => {
-    await page.goto('/clients')
-    const other = await context.newPage()
-    await other.goto('/products')
-    await expect(other.getByRole('tab', { name: 'Entrar' })).toBeVisible()
-    await signIn(page, person)
-    await expect(page.getByText('Ana Beatriz Nogueira')).toBeVisible()
-    await expect(other.getByText('Caneca pintada à mão')).toBeVisible()
+  test(
+    'another tab follows a sign-in and a sign-out at once',
+    { tag: '@two-of-each' },
+    async ({ page, context, workshop: { person } }) => {
+      await page.goto('/clients')
+      const other = await context.newPage()
+      await other.goto('/products')
+      await expect(other.getByRole('tab', { name: 'Entrar' })).toBeVisible()
+      await signIn(page, person)
+      await expect(page.getByText('Ana Beatriz Nogueira')).toBeVisible()
+      await expect(other.getByText('Caneca pintada à mão')).toBeVisible()
 
-    await other.getByRole('button', { name: person.fullName }).click()
-    await other.getByText('Sair', { exact: true }).click()
-    await expect(other).toHaveURL(/\/auth$/)
-    await expect(page).toHaveURL(/\/auth$/)
-    await expect(page.getByText('Ana Beatriz Nogueira')).toHaveCount(0)
-    await expect(page.getByText(sentence)).toHaveCount(0)
-  })
+      await other.getByRole('button', { name: person.fullName }).click()
+      await other.getByText('Sair', { exact: true }).click()
+      await expect(other).toHaveURL(/\/auth$/)
+      await expect(page).toHaveURL(/\/auth$/)
+      await expect(page.getByText('Ana Beatriz Nogueira')).toHaveCount(0)
+      await expect(page.getByText(sentence)).toHaveCount(0)
+    },
+  )
 })

@@ -25,7 +25,13 @@ const MAX_CALLS = 4_096
 const lookup = createLookup()
 
 /** Without keep-alive every call would open a new connection, which doubles the cost of the hop. */
-export const agent = new Agent({ lookup, keepAlive: true, maxSockets: MAX_SOCKETS, maxFreeSockets: 64, timeout: IDLE_CONNECTION_MS })
+export const agent = new Agent({
+  lookup,
+  keepAlive: true,
+  maxSockets: MAX_SOCKETS,
+  maxFreeSockets: 64,
+  timeout: IDLE_CONNECTION_MS,
+})
 
 /** For second tries. */
 const freshConnections = new Agent({ lookup, timeout: IDLE_CONNECTION_MS })
@@ -68,7 +74,12 @@ export function createApiProxy(service: ServiceName, target: string, options: Pr
   /** A service that hangs would only hang again; an address that leads nowhere is not the only one. */
   const timedOut = (request: Request) => void bodies.delete(request)
   const proxy = createProxy(target, { ...options, agent, timedOut, failed: (...failure) => failed(...failure, true) })
-  const again = createProxy(target, { ...options, agent: freshConnections, timedOut, failed: (...failure) => failed(...failure, false) })
+  const again = createProxy(target, {
+    ...options,
+    agent: freshConnections,
+    timedOut,
+    failed: (...failure) => failed(...failure, false),
+  })
 
   return async (request, response, { caller, body }) => {
     if (calls >= MAX_CALLS) throw new Problem('unavailable')
@@ -99,10 +110,14 @@ function createProxy(target: string, { agent, timeoutMs, timedOut, failed }: Att
   return createProxyMiddleware<Request, Response>({
     // Passes the path on as it is: parsed as a URL, a backslash in it would become a slash.
     toProxy: true,
-    target, agent, proxyTimeout: timeoutMs,
+    target,
+    agent,
+    proxyTimeout: timeoutMs,
     on: {
       proxyReq(upstream, request, response) {
-        upstream.once('timeout', () => { if (!upstream.socket?.connecting) timedOut(request) })
+        upstream.once('timeout', () => {
+          if (!upstream.socket?.connecting) timedOut(request)
+        })
         if (isLargeBody(request)) upstream.setTimeout(timeLimits.gatewayPicture)
         // A browser that disconnected must not keep a service working, nor may a refused body keep its connection.
         response.on('close', () => {
@@ -136,7 +151,9 @@ function keepOwnConnection(upstream: IncomingMessage, response: Response): void 
 
 /** A response that its server breaks off is broken off for the browser too, instead of never ending. */
 function passOnBreak(upstream: IncomingMessage, _request: Request, response: Response): void {
-  upstream.on('close', () => { if (!upstream.complete) response.destroy() })
+  upstream.on('close', () => {
+    if (!upstream.complete) response.destroy()
+  })
 }
 
 /** Tells the browser that the service is unavailable; a response that has begun can only be cut off. */
@@ -150,7 +167,18 @@ function isHttpResponse(response: unknown): response is Response {
 }
 
 /** Headers that only our own parts may set: what a browser sends in them is dropped. */
-const PRIVATE_HEADERS = ['authorization', 'cookie', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'traceparent', 'tracestate', 'baggage']
+const PRIVATE_HEADERS = [
+  'authorization',
+  'cookie',
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'traceparent',
+  'tracestate',
+  'baggage',
+]
 
 /** Headers from which a service may learn about the browser, besides the call itself. */
 interface ForwardedHeaders {
@@ -161,7 +189,10 @@ interface ForwardedHeaders {
 }
 
 /** Replaces what the browser sent in private headers with what the gateway knows. */
-export function setForwardedHeaders(request: IncomingMessage, { address, authorization, cookie }: ForwardedHeaders): void {
+export function setForwardedHeaders(
+  request: IncomingMessage,
+  { address, authorization, cookie }: ForwardedHeaders,
+): void {
   for (const name of PRIVATE_HEADERS) delete request.headers[name]
   if (address) request.headers['x-forwarded-for'] = address
   if (authorization) request.headers.authorization = authorization

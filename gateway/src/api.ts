@@ -37,7 +37,13 @@ const TAKES_PASSWORD = new Set([login.path, register.path])
 export function createApi(options: ApiOptions): RequestHandler {
   const { services, timeouts, sessions, revocations, passwordLimit, bytesLimit, log } = options
   const proxies = Object.fromEntries(
-    Object.entries(services).map(([name, url]) => [name, createApiProxy(name as ServiceName, url, { log, timeoutMs: name === 'ai' ? timeouts.modelMs : timeouts.serviceMs })]),
+    Object.entries(services).map(([name, url]) => [
+      name,
+      createApiProxy(name as ServiceName, url, {
+        log,
+        timeoutMs: name === 'ai' ? timeouts.modelMs : timeouts.serviceMs,
+      }),
+    ]),
   ) as Record<ServiceName, ApiProxy>
   const callsLimit = options.callsLimit && delayRefusals(options.callsLimit, { mostHeld: MOST_HELD })
   const awaitBody = createBodyBuffering(bytesLimit)
@@ -55,7 +61,9 @@ export function createApi(options: ApiOptions): RequestHandler {
     response.setHeader('Clear-Site-Data', '"cache"')
     if (!claims) return
     revocations.revoke(claims)
-    response.once('finish', () => { if (response.statusCode < 300) revocations.confirmRevoked(claims) })
+    response.once('finish', () => {
+      if (response.statusCode < 300) revocations.confirmRevoked(claims)
+    })
   }
 
   /** The caller's session, if any. Throws Problem('unauthenticated') if the call needs one. */
@@ -83,7 +91,8 @@ export function createApi(options: ApiOptions): RequestHandler {
     if (!route) throw new Problem('not_found')
     response.once('close', route.enter())
     const account = callerOf(request, response, route)?.sub
-    if (TAKES_PASSWORD.has(route.path)) await passwordLimit?.({ browser: sessions.browser(request), address: request.ip })
+    if (TAKES_PASSWORD.has(route.path))
+      await passwordLimit?.({ browser: sessions.browser(request), address: request.ip })
     const body = await awaitBody(request, response, { account, call: route })
     // Again: the session may have ended while the body arrived.
     const caller = callerOf(request, response, route)

@@ -40,7 +40,15 @@ export interface AppDeps extends ApiOptions {
   reportLimits?: ReportLimits
 }
 
-export function createApp({ released, versions, runtimeConfig, trustedProxies, readLedgerVersion, reportLimits, ...apiOptions }: AppDeps): RequestListener {
+export function createApp({
+  released,
+  versions,
+  runtimeConfig,
+  trustedProxies,
+  readLedgerVersion,
+  reportLimits,
+  ...apiOptions
+}: AppDeps): RequestListener {
   const { log, publicUrl } = apiOptions
   const app = express()
   app.disable('x-powered-by')
@@ -55,7 +63,7 @@ export function createApp({ released, versions, runtimeConfig, trustedProxies, r
   app.get('/config.json', async (request, response) => {
     const given = await versions.given(request, response)
     response.setHeader('Cache-Control', 'no-cache')
-    response.json({ ...await versionsIn(released, given.versions), tried: given.tried, ...runtimeConfig })
+    response.json({ ...(await versionsIn(released, given.versions)), tried: given.tried, ...runtimeConfig })
   })
   app.post('/front-ends/{*path}', sameSite)
   app.use(createFrontEnds({ released, versions, sessions: apiOptions.sessions }))
@@ -68,11 +76,16 @@ export function createApp({ released, versions, runtimeConfig, trustedProxies, r
 }
 
 /** The version of the shell that a browser should have, and where its remotes are. */
-async function versionsIn(released: Released, versions: Readonly<Record<string, string>>): Promise<{ shell: string | undefined; remotes: Record<string, RemoteAddress> }> {
+async function versionsIn(
+  released: Released,
+  versions: Readonly<Record<string, string>>,
+): Promise<{ shell: string | undefined; remotes: Record<string, RemoteAddress> }> {
   const { [SHELL]: shell, ...remotes } = versions
-  const addresses = await Promise.all(Object.entries(remotes).map(async ([name, version]) => {
-    const address = await remoteAddress(released, name, version)
-    return address ? [[name, address] as const] : []
-  }))
+  const addresses = await Promise.all(
+    Object.entries(remotes).map(async ([name, version]) => {
+      const address = await remoteAddress(released, name, version)
+      return address ? [[name, address] as const] : []
+    }),
+  )
   return { shell, remotes: Object.fromEntries(addresses.flat()) }
 }

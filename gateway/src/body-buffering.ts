@@ -33,8 +33,14 @@ type AwaitBody = (request: Request, response: Response, sender: Sender) => Promi
  * service while everyone else queues for one. Accounts have permits that no one without a session can take.
  */
 export function createBodyBuffering(bytesLimit?: BytesLimit): AwaitBody {
-  const accounts = { buffered: createEvictingSemaphore({ max: 500, maxPerOwner: 20 }), streamed: createEvictingSemaphore({ ...STREAMED, max: 128 }) }
-  const visitors = { buffered: createEvictingSemaphore({ max: 1_000, maxPerOwner: 100 }), streamed: createEvictingSemaphore({ ...STREAMED, max: 16 }) }
+  const accounts = {
+    buffered: createEvictingSemaphore({ max: 500, maxPerOwner: 20 }),
+    streamed: createEvictingSemaphore({ ...STREAMED, max: 128 }),
+  }
+  const visitors = {
+    buffered: createEvictingSemaphore({ max: 1_000, maxPerOwner: 100 }),
+    streamed: createEvictingSemaphore({ ...STREAMED, max: 16 }),
+  }
 
   return async (request, response, { account, call }) => {
     const length = lengthOf(request)
@@ -51,7 +57,11 @@ export function createBodyBuffering(bytesLimit?: BytesLimit): AwaitBody {
       watchBody(request, response, semaphores.streamed, owner)
       return null
     }
-    const body = await bufferBody(request, { length, patienceMs: account ? PATIENCE_MS : VISITOR_PATIENCE_MS, acquire: (evict) => semaphores.buffered.acquire(owner, evict) })
+    const body = await bufferBody(request, {
+      length,
+      patienceMs: account ? PATIENCE_MS : VISITOR_PATIENCE_MS,
+      acquire: (evict) => semaphores.buffered.acquire(owner, evict),
+    })
     response.removeHeader('Connection')
     return body
   }
@@ -61,7 +71,8 @@ const lengthOf = ({ headers }: IncomingMessage): number => Number(headers['conte
 const isUnsized = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined
 
 /** Whether a body is streamed through; one of unknown length counts as large. */
-export const isLargeBody = (request: IncomingMessage): boolean => isUnsized(request) || lengthOf(request) > BODY_LIMIT_BYTES
+export const isLargeBody = (request: IncomingMessage): boolean =>
+  isUnsized(request) || lengthOf(request) > BODY_LIMIT_BYTES
 
 /** Ends a call whose body comes too slowly, unless it is our side that is slow to read it. */
 function watchBody(request: Request, response: Response, semaphore: EvictingSemaphore, owner: string): void {

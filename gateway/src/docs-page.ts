@@ -33,8 +33,11 @@ interface Field {
 /** The document as one page that can be printed and searched, without scripts. */
 export function docsPage({ info, paths }: Document): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => call(method.toUpperCase(), path, operation as Operation)))
-  const errors = Object.entries(errorCatalogue).map(([code, { status, message }]) => row([`<code>${code}</code>`, String(status), escapeHtml(message)]))
+    Object.entries(methods).map(([method, operation]) => call(method.toUpperCase(), path, operation as Operation)),
+  )
+  const errors = Object.entries(errorCatalogue).map(([code, { status, message }]) =>
+    row([`<code>${code}</code>`, String(status), escapeHtml(message)]),
+  )
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>Ateliê API</title><link rel="stylesheet" href="/api/docs.css"></head>
@@ -46,10 +49,19 @@ ${table(['Code', 'Status', 'What people read'], errors)}</section></main></body>
 `
 }
 
-function call(method: string, path: string, { summary, security, parameters, requestBody, responses }: Operation): string {
+function call(
+  method: string,
+  path: string,
+  { summary, security, parameters, requestBody, responses }: Operation,
+): string {
   const [status = '', success] = Object.entries(responses).find(([name]) => name !== 'default') ?? []
   const inputs = [
-    ...parameters.map(({ name, in: place, required, schema, description }) => ({ name: `${name} (${place})`, type: typeOf(schema), required, description })),
+    ...parameters.map(({ name, in: place, required, schema, description }) => ({
+      name: `${name} (${place})`,
+      type: typeOf(schema),
+      required,
+      description,
+    })),
     ...fieldsOf(schemaIn(requestBody?.content)),
   ]
   const answer = success?.content ? fieldsOf(schemaIn(success.content)) : []
@@ -58,13 +70,23 @@ function call(method: string, path: string, { summary, security, parameters, req
 ${fields('Input', inputs)}${fields('Answer', answer)}</section>`
 }
 
-const produces = (content: object = {}) => Object.keys(content).filter((type) => type !== 'application/json').map((type) => `, ${escapeHtml(type)}`).join('')
+const produces = (content: object = {}) =>
+  Object.keys(content)
+    .filter((type) => type !== 'application/json')
+    .map((type) => `, ${escapeHtml(type)}`)
+    .join('')
 
 const schemaIn = (content: Record<string, { schema: Schema }> = {}): Schema => content['application/json']?.schema ?? {}
 
 function fields(title: string, list: readonly Field[]): string {
   if (list.length === 0) return ''
-  const rows = list.map(({ name, type, required, description }) => row([`<code>${escapeHtml(name)}</code>`, escapeHtml(type), [required && 'required', description && escapeHtml(description)].filter(Boolean).join('. ')]))
+  const rows = list.map(({ name, type, required, description }) =>
+    row([
+      `<code>${escapeHtml(name)}</code>`,
+      escapeHtml(type),
+      [required && 'required', description && escapeHtml(description)].filter(Boolean).join('. '),
+    ]),
+  )
   return `<details><summary>${title}</summary>${table(['Field', 'Type', ''], rows)}</details>`
 }
 
@@ -73,7 +95,16 @@ function fieldsOf(schema: Schema, prefix = ''): Field[] {
   if (schema.items) return fieldsOf(schema.items, `${prefix}[].`)
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const nested = fieldsOf(property, property.items ? prefix + name : `${prefix}${name}.`)
-    return nested.length > 0 ? nested : [{ name: prefix + name, type: typeOf(property), required: schema.required?.includes(name) ?? false, description: property.description }]
+    return nested.length > 0
+      ? nested
+      : [
+          {
+            name: prefix + name,
+            type: typeOf(property),
+            required: schema.required?.includes(name) ?? false,
+            description: property.description,
+          },
+        ]
   })
 }
 

@@ -11,6 +11,9 @@ export function createDocs(): Router {
   router.get('/api/openapi.json', (_request, response) => void response.json(document))
   router.get('/api/docs', (_request, response) => void response.type('html').send(page))
   router.get('/api/docs.css', (_request, response) => void response.type('css').send(docsStyle))
-  router.get(PAGE_STYLE, (_request, response) => void response.set('Cache-Control', 'public, max-age=3600').type('css').send(pageStyle))
+  router.get(
+    PAGE_STYLE,
+    (_request, response) => void response.set('Cache-Control', 'public, max-age=3600').type('css').send(pageStyle),
+  )
   return router
 }

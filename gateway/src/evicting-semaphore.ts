@@ -14,7 +14,15 @@ export interface EvictingSemaphore {
  * A permit is held for at least `minHoldMs`, unless evicting shares the permits out more evenly: each eviction costs a
  * service work.
  */
-export function createEvictingSemaphore({ max, maxPerOwner, minHoldMs = 0 }: { max: number; maxPerOwner: number; minHoldMs?: number }): EvictingSemaphore {
+export function createEvictingSemaphore({
+  max,
+  maxPerOwner,
+  minHoldMs = 0,
+}: {
+  max: number
+  maxPerOwner: number
+  minHoldMs?: number
+}): EvictingSemaphore {
   /** Each owner's holders, the oldest first, with the time they acquired their permit. */
   const holdersOf = new Map<string, Map<Evict, number>>()
   let held = 0
@@ -32,7 +40,8 @@ export function createEvictingSemaphore({ max, maxPerOwner, minHoldMs = 0 }: { m
     const [oldest, since] = holdersOf.get(owner)?.entries().next().value ?? []
     if (!oldest || since === undefined) return
     const sharesMoreEvenly = countOf(newcomer) + 1 < countOf(owner)
-    if (!sharesMoreEvenly && performance.now() - since < minHoldMs) throw new Problem('too_many_requests', { retryAfterSeconds: Math.ceil(minHoldMs / 1000) })
+    if (!sharesMoreEvenly && performance.now() - since < minHoldMs)
+      throw new Problem('too_many_requests', { retryAfterSeconds: Math.ceil(minHoldMs / 1000) })
     release(owner, oldest)
     oldest()
   }

@@ -14,11 +14,14 @@ export type ReadLedgerVersion = (accountId: string) => Promise<string>
  * dispatched yet, so a version is never older than the lookup.
  */
 export function createLedgerVersionReader(callCash: ServiceClient): ReadLedgerVersion {
-  const loader = new DataLoader<string, string>(async (accountIds) => {
-    const wanted = [...new Set(accountIds)]
-    const { versions } = await callCash(NO_ACCOUNT, readLedgerVersions, { body: { accountIds: wanted } })
-    const byAccount = new Map(wanted.map((accountId, index) => [accountId, versions[index]!]))
-    return accountIds.map((accountId) => byAccount.get(accountId)!)
-  }, { cache: false, maxBatchSize: MAX_LEDGERS_ASKED, batchScheduleFn: (send) => setTimeout(send, BATCH_MS) })
+  const loader = new DataLoader<string, string>(
+    async (accountIds) => {
+      const wanted = [...new Set(accountIds)]
+      const { versions } = await callCash(NO_ACCOUNT, readLedgerVersions, { body: { accountIds: wanted } })
+      const byAccount = new Map(wanted.map((accountId, index) => [accountId, versions[index]!]))
+      return accountIds.map((accountId) => byAccount.get(accountId)!)
+    },
+    { cache: false, maxBatchSize: MAX_LEDGERS_ASKED, batchScheduleFn: (send) => setTimeout(send, BATCH_MS) },
+  )
   return (accountId) => loader.load(accountId)
 }

@@ -73,7 +73,7 @@ export function createReportLimits(log: Logger): ReportLimits {
   const [reports, lines] = [createLimiter(REPORTS, log), createLimiter(REPORT_LINES, log)]
   return {
     refuseFlood: async (address) => refuse(await reports(addressKey(address), 1, { address })),
-    mayLog: async () => await lines('all', 1, {}) === null,
+    mayLog: async () => (await lines('all', 1, {})) === null,
   }
 }
 
@@ -92,6 +92,9 @@ const PASSWORDS = { name: 'passwords', points: 30, seconds: 10 }
 /** Refuses floods of sign-ins and registrations before they cost any work. */
 export function createPasswordLimit(log: Logger): PasswordLimit {
   const consume = createLimiter(PASSWORDS, log)
-  return delayRefusals(async ({ browser, address }: PasswordSender) =>
-    refuse(await consume(browser ?? addressKey(address), 1, { address }), userMessages.tooManyTries), { mostHeld: MOST_HELD })
+  return delayRefusals(
+    async ({ browser, address }: PasswordSender) =>
+      refuse(await consume(browser ?? addressKey(address), 1, { address }), userMessages.tooManyTries),
+    { mostHeld: MOST_HELD },
+  )
 }

@@ -26,19 +26,29 @@ await startProcess('gateway', config, async (log) => {
     readLedgerVersion: createLedgerVersionReader(callCash),
     publicUrl: config.PUBLIC_URL,
     trustedProxies: config.TRUSTED_PROXIES,
-    callsLimit: config.RATE_LIMITS === 'on'
-      ? createCallsLimit({ perSecond: config.ACCOUNT_CALLS_PER_SECOND, burst: config.ACCOUNT_CALLS_AT_ONCE }, log)
-      : undefined,
+    callsLimit:
+      config.RATE_LIMITS === 'on'
+        ? createCallsLimit({ perSecond: config.ACCOUNT_CALLS_PER_SECOND, burst: config.ACCOUNT_CALLS_AT_ONCE }, log)
+        : undefined,
     passwordLimit: config.RATE_LIMITS === 'on' ? createPasswordLimit(log) : undefined,
     bytesLimit: config.RATE_LIMITS === 'on' ? createBytesLimit(log) : undefined,
     reportLimits: config.RATE_LIMITS === 'on' ? createReportLimits(log) : undefined,
     services,
-    timeouts: { modelMs: config.MODEL_TIMEOUT_SECONDS * 1_000 + timeLimits.beyondModel, serviceMs: timeLimits.gatewayCall },
+    timeouts: {
+      modelMs: config.MODEL_TIMEOUT_SECONDS * 1_000 + timeLimits.beyondModel,
+      serviceMs: timeLimits.gatewayCall,
+    },
     sessions: createSessionReader({
-      publicUrl: config.PUBLIC_URL, sessionKeys: config.SESSION_PUBLIC_KEYS, identityKey: config.IDENTITY_PRIVATE_KEY, revocations,
+      publicUrl: config.PUBLIC_URL,
+      sessionKeys: config.SESSION_PUBLIC_KEYS,
+      identityKey: config.IDENTITY_PRIVATE_KEY,
+      revocations,
     }),
     released,
-    versions: createVersions({ released, cookies: { browser: browserCookie(config.PUBLIC_URL), tried: triedCookie(config.PUBLIC_URL) } }),
+    versions: createVersions({
+      released,
+      cookies: { browser: browserCookie(config.PUBLIC_URL), tried: triedCookie(config.PUBLIC_URL) },
+    }),
     runtimeConfig: {
       homeIsPublic: config.HOME_IS_PUBLIC,
       contentIdeasInNavigation: config.CONTENT_IDEAS_IN_NAVIGATION,
@@ -49,5 +59,15 @@ await startProcess('gateway', config, async (log) => {
   const healthApp = express()
   // Only the list of revoked sessions counts: with a service down the others still need the gateway.
   const health = addHealthRoutes(healthApp, { revocations: revocations.check })
-  return { app, health, healthOn: { app: healthApp, port: config.HEALTH_PORT }, close: [async () => { revocations.stop(); released.stop() }] }
+  return {
+    app,
+    health,
+    healthOn: { app: healthApp, port: config.HEALTH_PORT },
+    close: [
+      async () => {
+        revocations.stop()
+        released.stop()
+      },
+    ],
+  }
 })

@@ -13,14 +13,21 @@ interface PollOptions {
 }
 
 /** Polled calls by path, which has no parameters. */
-const polled = new Map(registry.filter(({ endpoint }) => endpoint.etag).map(({ endpoint, service }) => [endpoint.path, { ...endpoint, service }]))
+const polled = new Map(
+  registry
+    .filter(({ endpoint }) => endpoint.etag)
+    .map(({ endpoint, service }) => [endpoint.path, { ...endpoint, service }]),
+)
 
 /**
  * Responds to a poll without news before any other work is done: an open tab polls twice a second, all day. Anything else (no
  * session, an outage, a limit, a new version) takes the usual route, which has the messages for it.
  * These polls are measured, not logged: they would bury all other lines.
  */
-export function shortCircuitPolls(rest: RequestListener, { sessions, callsLimit, readLedgerVersion }: PollOptions): RequestListener {
+export function shortCircuitPolls(
+  rest: RequestListener,
+  { sessions, callsLimit, readLedgerVersion }: PollOptions,
+): RequestListener {
   async function isAnswered(request: IncomingMessage, response: ServerResponse, call: NamedCall): Promise<boolean> {
     const caller = sessions.read(request)
     if (!caller) return false
@@ -36,7 +43,9 @@ export function shortCircuitPolls(rest: RequestListener, { sessions, callsLimit,
     const call = pollOf(request)
     if (!call) return rest(request, response)
     const passOn = () => rest(request, response)
-    isAnswered(request, response, call).then((done) => { if (!done) passOn() }, passOn)
+    isAnswered(request, response, call).then((done) => {
+      if (!done) passOn()
+    }, passOn)
   }
 }
 

@@ -8,11 +8,22 @@ const IDEMPOTENT = new Set(['GET', 'HEAD', 'PUT', 'DELETE'])
 const NEVER_ARRIVED = new Set(['connect', 'getaddrinfo'])
 
 /** Whether a call may be sent again after this failure: it counts once, or it never arrived. */
-export function mayRepeat({ method = '', headers }: Pick<IncomingMessage, 'method' | 'headers'>, { syscall = '' }: NodeJS.ErrnoException): boolean {
+export function mayRepeat(
+  { method = '', headers }: Pick<IncomingMessage, 'method' | 'headers'>,
+  { syscall = '' }: NodeJS.ErrnoException,
+): boolean {
   return NEVER_ARRIVED.has(syscall) || IDEMPOTENT.has(method) || headers['idempotency-key'] !== undefined
 }
 
 /** The same request for a proxy, which has already read the first one to its end. */
 export function repeated({ method, url, headers, rawHeaders, httpVersion, socket }: Request, body: Buffer): Request {
-  return Object.assign(Readable.from(body.length > 0 ? [body] : []), { method, url, headers, rawHeaders, httpVersion, socket, complete: true }) as unknown as Request
+  return Object.assign(Readable.from(body.length > 0 ? [body] : []), {
+    method,
+    url,
+    headers,
+    rawHeaders,
+    httpVersion,
+    socket,
+    complete: true,
+  }) as unknown as Request
 }

@@ -20,7 +20,10 @@ export function createRevokedSids() {
     const confirmed = [...recent].filter(([, expiresAt]) => expiresAt < Infinity)
     if (confirmed.length === 0) return
     for (const [sid] of confirmed) recent.delete(sid)
-    addPacked(packList(confirmed.map(([sid]) => packSid(sid))), Math.max(...confirmed.map(([, expiresAt]) => expiresAt)))
+    addPacked(
+      packList(confirmed.map(([sid]) => packSid(sid))),
+      Math.max(...confirmed.map(([, expiresAt]) => expiresAt)),
+    )
   }
 
   function addPacked(sids: Buffer, expiresAt: number): void {

@@ -9,12 +9,18 @@ export interface Route extends Pick<Endpoint, 'path' | 'access' | 'refusesEndedS
 }
 
 /** Every call that may come from outside and is passed on, taken from the contract. Calls between services are not included. */
-const table = registry.flatMap(({ service, endpoint }) => (service === 'gateway' || endpoint.access === 'service' ? [] : [{
-  ...endpoint,
-  service,
-  enter: trackWork(`${endpoint.method} ${endpoint.path}`),
-  pattern: pathPattern(endpoint.path),
-}]))
+const table = registry.flatMap(({ service, endpoint }) =>
+  service === 'gateway' || endpoint.access === 'service'
+    ? []
+    : [
+        {
+          ...endpoint,
+          service,
+          enter: trackWork(`${endpoint.method} ${endpoint.path}`),
+          pattern: pathPattern(endpoint.path),
+        },
+      ],
+)
 
 /** The route of a call, or null if there is no such call. A HEAD has the route of its GET. */
 export function findRoute(method: string, path: string): Route | null {

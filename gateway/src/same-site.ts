@@ -17,7 +17,9 @@ export function refuseCrossSite(publicUrl: string): RequestHandler {
     if (type !== undefined && !JSON_TYPE.test(type)) return next(new Problem('unsupported_media_type'))
     const site = request.get('sec-fetch-site')
     const origin = request.get('origin')
-    const foreign = (site !== undefined && site !== 'same-origin' && site !== 'none') || (origin !== undefined && !isOwn(origin, request.get('host')))
+    const foreign =
+      (site !== undefined && site !== 'same-origin' && site !== 'none') ||
+      (origin !== undefined && !isOwn(origin, request.get('host')))
     next(foreign ? new Problem('cross_site') : undefined)
   }
 

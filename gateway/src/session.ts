@@ -1,6 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from '@atelie/contract/zod'
-import { identityClaims, sessionClaims, signIdentity, verifyToken, type KeySet, type PrivateKey } from '@atelie/service-kit/identity'
+import {
+  identityClaims,
+  sessionClaims,
+  signIdentity,
+  verifyToken,
+  type KeySet,
+  type PrivateKey,
+} from '@atelie/service-kit/identity'
 import { DEVICE_AUDIENCE, deviceCookie, SESSION_AUDIENCE, sessionCookie } from '@atelie/service-kit/cookies'
 import { createKeptTokens } from '@atelie/service-kit/kept-tokens'
 import { parse } from 'cookie'
@@ -25,7 +32,12 @@ export interface SessionReader {
   identityFor(session: Session, audience: string): string
 }
 
-export function createSessionReader(options: { publicUrl: string; sessionKeys: KeySet; identityKey: PrivateKey; revocations: Pick<RevocationList, 'has'> }): SessionReader {
+export function createSessionReader(options: {
+  publicUrl: string
+  sessionKeys: KeySet
+  identityKey: PrivateKey
+  revocations: Pick<RevocationList, 'has'>
+}): SessionReader {
   const { name } = sessionCookie(options.publicUrl)
   const { name: deviceName } = deviceCookie(options.publicUrl)
   const keptToken = createKeptTokens()
@@ -40,13 +52,14 @@ export function createSessionReader(options: { publicUrl: string; sessionKeys: K
     return session
   }
 
-  const cookieOf = (request: Pick<IncomingMessage, 'headers'>, cookie: string) => parse(request.headers.cookie ?? '')[cookie]
+  const cookieOf = (request: Pick<IncomingMessage, 'headers'>, cookie: string) =>
+    parse(request.headers.cookie ?? '')[cookie]
 
   return {
     hasCookie: (request) => Boolean(cookieOf(request, name)),
     browser(request) {
       const token = cookieOf(request, deviceName)
-      return token ? verifyToken(token, options.sessionKeys, DEVICE_AUDIENCE, deviceClaims)?.device ?? null : null
+      return token ? (verifyToken(token, options.sessionKeys, DEVICE_AUDIENCE, deviceClaims)?.device ?? null) : null
     },
     read(request) {
       const token = cookieOf(request, name)
@@ -54,6 +67,8 @@ export function createSessionReader(options: { publicUrl: string; sessionKeys: K
       return session && !options.revocations.has(session.session.sid) ? session : null
     },
     identityFor: ({ sub, session }, audience) =>
-      keptToken(`${session.sid}:${session.renewedAt}:${audience}`, () => signIdentity(options.identityKey, audience, { sub, session })),
+      keptToken(`${session.sid}:${session.renewedAt}:${audience}`, () =>
+        signIdentity(options.identityKey, audience, { sub, session }),
+      ),
   }
 }

@@ -11,21 +11,28 @@ import { mayRepeat } from '../src/repeat-call.ts'
 import { allAt, sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
 
 let gateway: TestGateway
-beforeAll(async () => { gateway = await startGateway() })
+beforeAll(async () => {
+  gateway = await startGateway()
+})
 afterAll(() => gateway.close())
 
 const cookieOf = (account: string) => sessionCookieOf({ account: account.repeat(24) })
-const save = (account: string, signal?: AbortSignal) => gateway.call('POST', '/api/company', { body: { name: 'Ateliê' }, headers: cookieOf(account), signal })
+const save = (account: string, signal?: AbortSignal) =>
+  gateway.call('POST', '/api/company', { body: { name: 'Ateliê' }, headers: cookieOf(account), signal })
 /** A fast call of the same service. */
 const list = (account: string) => gateway.call('GET', '/api/clients', { headers: cookieOf(account) })
 
 /** Starts saves of some accounts that their service delays until `letGo` is called. */
 async function startSlowSaves({ accounts, each, signal }: { accounts: string[]; each: number; signal?: AbortSignal }) {
   let letGo = () => {}
-  gateway.crm.beforeResponse = new Promise((resolve) => { letGo = resolve })
+  gateway.crm.beforeResponse = new Promise((resolve) => {
+    letGo = resolve
+  })
   const before = gateway.crm.companies
   const saves = accounts.flatMap((account) => Array.from({ length: each }, () => save(account, signal)))
-  await vi.waitFor(() => expect(gateway.crm.companies).toBeGreaterThanOrEqual(before + 32 * accounts.length), { timeout: 5_000 })
+  await vi.waitFor(() => expect(gateway.crm.companies).toBeGreaterThanOrEqual(before + 32 * accounts.length), {
+    timeout: 5_000,
+  })
   return { saves, letGo }
 }
 
@@ -57,11 +64,15 @@ it('calls that a browser aborts release their connections', async () => {
 
 it('a service learns at once that a browser has disconnected, so that it need not work on', async () => {
   let begin: (response: ServerResponse) => void = () => {}
-  const begun = new Promise<ServerResponse>((resolve) => { begin = resolve })
+  const begun = new Promise<ServerResponse>((resolve) => {
+    begin = resolve
+  })
   const { url, close } = await serve((_request, response) => begin(response))
   const abandoned = await startGateway({ services: allAt(url) })
   const leaving = new AbortController()
-  const left = expect(abandoned.call('GET', '/api/clients', { headers: sessionCookieOf(), signal: leaving.signal })).rejects.toThrow()
+  const left = expect(
+    abandoned.call('GET', '/api/clients', { headers: sessionCookieOf(), signal: leaving.signal }),
+  ).rejects.toThrow()
   // Much sooner than the gateway itself would give up.
   const closed = once(await begun, 'close', { signal: AbortSignal.timeout(5_000) })
   leaving.abort()
@@ -97,18 +108,30 @@ it('a service with thousands of calls under way gets no more of them until some 
   let begun = 0
   let ended = 0
   let letGo = () => {}
-  const gate = new Promise<void>((resolve) => { letGo = resolve })
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
   const service = await serve((_request, response) => void gate.then(() => response.end()))
   const proxy = createApiProxy('crm', service.url, { log: silentLog, timeoutMs: 30_000 })
-  const server = await serve(express().use((request, response) => {
-    begun += 1
-    response.once('close', () => { ended += 1 })
-    return proxy(request, response, { caller: request.path, body: null })
-  }).use(problemHandler(silentLog)))
+  const server = await serve(
+    express()
+      .use((request, response) => {
+        begun += 1
+        response.once('close', () => {
+          ended += 1
+        })
+        return proxy(request, response, { caller: request.path, body: null })
+      })
+      .use(problemHandler(silentLog)),
+  )
   // Sent ahead on one connection, which is faster than thousands of connections.
   const { hostname, port } = new URL(server.url)
   const socket = connect(Number(port), hostname).resume()
-  socket.write(Array.from({ length: 4_096 }, (_, index) => `GET /caller-${index % 32} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`).join(''))
+  socket.write(
+    Array.from({ length: 4_096 }, (_, index) => `GET /caller-${index % 32} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`).join(
+      '',
+    ),
+  )
   await vi.waitFor(() => expect(begun).toBe(4_096), { timeout: 10_000 })
   const refused = await fetch(`${server.url}/another`)
   expect([refused.status, refused.headers.get('retry-after'), ended]).toEqual([503, '2', 1])
@@ -121,7 +144,9 @@ it('a service with thousands of calls under way gets no more of them until some 
 
 it('a model may take longer to respond than any other service', async () => {
   let letGo = () => {}
-  const gate = new Promise<void>((resolve) => { letGo = resolve })
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
   let asked = 0
   const { url, close } = await serve((request, response) => {
     if (request.url === '/api/clients') asked += 1
@@ -156,12 +181,15 @@ describe('a service that goes away before it responds', () => {
     const { url } = service
     gateway = await startGateway({ services: allAt(url) })
   })
-  beforeEach(() => { got.length = 0 })
+  beforeEach(() => {
+    got.length = 0
+  })
   afterAll(async () => {
     await gateway.close()
     await service.close()
   })
-  const call = (method: string, path: string, headers = {}, body?: object) => gateway.call(method, path, { headers: { ...sessionCookieOf(), ...headers }, body })
+  const call = (method: string, path: string, headers = {}, body?: object) =>
+    gateway.call(method, path, { headers: { ...sessionCookieOf(), ...headers }, body })
 
   it('is asked once more when the call is idempotent', async () => {
     deaths = 1
@@ -169,7 +197,9 @@ describe('a service that goes away before it responds', () => {
     deaths = 1
     expect((await call('DELETE', '/api/clients/1')).status).toBe(200)
     deaths = 1
-    expect((await call('POST', '/api/clients', { 'idempotency-key': 'key-of-a-create' }, { client: 'Ana' })).status).toBe(200)
+    expect(
+      (await call('POST', '/api/clients', { 'idempotency-key': 'key-of-a-create' }, { client: 'Ana' })).status,
+    ).toBe(200)
     expect(got).toEqual(['GET ', 'GET ', 'DELETE ', 'DELETE ', 'POST {"client":"Ana"}', 'POST {"client":"Ana"}'])
   })
 
@@ -182,23 +212,35 @@ describe('a service that goes away before it responds', () => {
   })
 })
 
-it.each([['connect', true], ['getaddrinfo', true], ['read', false]])('a call that counts twice may be sent again only if it never arrived (%s)', (syscall, may) => {
+it.each([
+  ['connect', true],
+  ['getaddrinfo', true],
+  ['read', false],
+])('a call that counts twice may be sent again only if it never arrived (%s)', (syscall, may) => {
   expect(mayRepeat({ method: 'POST', headers: {} }, Object.assign(new Error(), { syscall }))).toBe(may)
 })
 
-it.each([[false, 'keep-alive'], [true, 'close']])('a response closes the connection if the gateway is about to stop (%s), whatever the service says', async (isStopping, connection) => {
-  const service = await serve((_request, response) => response.writeHead(200, { connection: isStopping ? 'keep-alive' : 'close' }).end('{}'))
-  const proxy = createApiProxy('cash', service.url, { log: silentLog, timeoutMs: 1_000 })
-  const app = express()
-  app.use((request, response) => {
-    if (isStopping) response.setHeader('Connection', 'close')
-    return proxy(request, response, { caller: 'ana', body: null })
-  })
-  const server = await serve(app)
-  expect((await fetch(server.url)).headers.get('connection')).toBe(connection)
-  await server.close()
-  await service.close()
-})
+it.each([
+  [false, 'keep-alive'],
+  [true, 'close'],
+])(
+  'a response closes the connection if the gateway is about to stop (%s), whatever the service says',
+  async (isStopping, connection) => {
+    const service = await serve((_request, response) =>
+      response.writeHead(200, { connection: isStopping ? 'keep-alive' : 'close' }).end('{}'),
+    )
+    const proxy = createApiProxy('cash', service.url, { log: silentLog, timeoutMs: 1_000 })
+    const app = express()
+    app.use((request, response) => {
+      if (isStopping) response.setHeader('Connection', 'close')
+      return proxy(request, response, { caller: 'ana', body: null })
+    })
+    const server = await serve(app)
+    expect((await fetch(server.url)).headers.get('connection')).toBe(connection)
+    await server.close()
+    await service.close()
+  },
+)
 
 it('a response that a service breaks off is broken off for the browser too', async () => {
   const { url, close } = await serve((_request, response) => {

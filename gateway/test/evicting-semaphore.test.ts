@@ -13,7 +13,9 @@ describe('a semaphore whose permits are held for a while at least', () => {
     const semaphore = createEvictingSemaphore({ max: 4, maxPerOwner: 2, minHoldMs: 3_000 })
     semaphore.acquire('a', holder('a1'))
     semaphore.acquire('a', holder('a2'))
-    expect(() => semaphore.acquire('a', holder('a3'))).toThrow(expect.objectContaining({ code: 'too_many_requests', retryAfterSeconds: 3 }))
+    expect(() => semaphore.acquire('a', holder('a3'))).toThrow(
+      expect.objectContaining({ code: 'too_many_requests', retryAfterSeconds: 3 }),
+    )
     vi.advanceTimersByTime(3_000)
     semaphore.acquire('a', holder('a4'))
     expect(evicted).toEqual(['a1'])

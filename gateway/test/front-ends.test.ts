@@ -10,57 +10,111 @@ import { createReleased } from '../src/front-ends/released.ts'
 import { sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
 
 let gateway: TestGateway
-beforeEach(async () => { gateway = await startGateway() })
+beforeEach(async () => {
+  gateway = await startGateway()
+})
 afterEach(() => gateway.close())
 
 const PATH = `/front-ends/mfe-content/${nthVersion(1)}`
-const build = (number: number) => ({ takes: { react: ['useState'] }, files: { 'remoteEntry.js': `/* mfe-content ${number} */` } })
+const build = (number: number) => ({
+  takes: { react: ['useState'] },
+  files: { 'remoteEntry.js': `/* mfe-content ${number} */` },
+})
 const raw = (path: string, headers: Record<string, string> = {}) => fetch(gateway.url + path, { headers })
-const remoteIn = async (headers: Record<string, string> = {}) => ((await (await raw('/config.json', headers)).json()) as { remotes: Record<string, { version: string; entry: string; before?: { version: string } }> }).remotes['mfe-content']!
+const remoteIn = async (headers: Record<string, string> = {}) =>
+  (
+    (await (await raw('/config.json', headers)).json()) as {
+      remotes: Record<string, { version: string; entry: string; before?: { version: string } }>
+    }
+  ).remotes['mfe-content']!
 
 describe('the files of a version', () => {
   it('files are served for ever, in the best form that the browser takes', async () => {
     const compressed = await raw(`${PATH}/assets/page.js`, { 'accept-encoding': 'gzip, br' })
-    expect(Object.fromEntries(['cache-control', 'content-encoding', 'content-type', 'vary'].map((name) => [name, compressed.headers.get(name)]))).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br', 'content-type': expect.stringContaining('javascript'), vary: expect.stringContaining('Accept-Encoding'),
+    expect(
+      Object.fromEntries(
+        ['cache-control', 'content-encoding', 'content-type', 'vary'].map((name) => [
+          name,
+          compressed.headers.get(name),
+        ]),
+      ),
+    ).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+      vary: expect.stringContaining('Accept-Encoding'),
     })
     expect(await compressed.text()).toBe('/* page of mfe-content */')
-    expect((await raw(`${PATH}/assets/page.js`, { 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull()
+    expect(
+      (await raw(`${PATH}/assets/page.js`, { 'accept-encoding': 'identity' })).headers.get('content-encoding'),
+    ).toBeNull()
   })
 
   it('the bytes that were compressed at the build are those that are sent', async () => {
-    const sent = await readFile(join(gateway.folder, 'front-ends', 'mfe-content', nthVersion(1), 'files', 'assets', 'page.js.br'))
+    const sent = await readFile(
+      join(gateway.folder, 'front-ends', 'mfe-content', nthVersion(1), 'files', 'assets', 'page.js.br'),
+    )
     const length = (await raw(`${PATH}/assets/page.js`, { 'accept-encoding': 'br' })).headers.get('content-length')
     expect([Number(length), String(brotliDecompressSync(sent))]).toEqual([sent.length, '/* page of mfe-content */'])
   })
 
-  it.each(['/front-ends/mfe-content/000000000009/remoteEntry.js', '/front-ends/other/000000000001/remoteEntry.js', `${PATH}/missing.js`, `${PATH}/../release.json`, `${PATH}/%2e%2e/release.json`, `${PATH}/..%2frelease.json`, `${PATH}/remoteEntry.js.br`, `${PATH}/__proto__`, PATH, `${PATH}/`, '/front-ends/__proto__/x/y.js', '/front-ends/mfe-content'])('%s is not found', async (path) => {
+  it.each([
+    '/front-ends/mfe-content/000000000009/remoteEntry.js',
+    '/front-ends/other/000000000001/remoteEntry.js',
+    `${PATH}/missing.js`,
+    `${PATH}/../release.json`,
+    `${PATH}/%2e%2e/release.json`,
+    `${PATH}/..%2frelease.json`,
+    `${PATH}/remoteEntry.js.br`,
+    `${PATH}/__proto__`,
+    PATH,
+    `${PATH}/`,
+    '/front-ends/__proto__/x/y.js',
+    '/front-ends/mfe-content',
+  ])('%s is not found', async (path) => {
     const response = await raw(path)
     expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('not_found')])
   })
 
   it('a byte that changed in the store is not served', async () => {
-    await writeFile(join(gateway.folder, 'front-ends', 'mfe-content', nthVersion(1), 'files', 'remoteEntry.js'), '/* mfe-content 2 */')
+    await writeFile(
+      join(gateway.folder, 'front-ends', 'mfe-content', nthVersion(1), 'files', 'remoteEntry.js'),
+      '/* mfe-content 2 */',
+    )
     expect((await raw(`${PATH}/remoteEntry.js`, { 'accept-encoding': 'identity' })).status).toBe(500)
     expect((await raw(`${PATH}/remoteEntry.js`, { 'accept-encoding': 'br' })).status).toBe(200)
   })
 
   it('a shell learns what a remote takes that it lacks', async () => {
-    await publishFrontEnd(gateway.store, 'mfe-content', 2, { ...build(2), takes: { react: ['useState', 'useNewHook'], new: [] } })
-    const fit = (number: number, shell: string) => gateway.call('GET', `/front-ends/mfe-content/${nthVersion(number)}/release.json?shell=${shell}`)
+    await publishFrontEnd(gateway.store, 'mfe-content', 2, {
+      ...build(2),
+      takes: { react: ['useState', 'useNewHook'], new: [] },
+    })
+    const fit = (number: number, shell: string) =>
+      gateway.call('GET', `/front-ends/mfe-content/${nthVersion(number)}/release.json?shell=${shell}`)
     expect((await fit(1, nthVersion(1))).body).toEqual({ missing: [] })
     expect((await fit(2, nthVersion(1))).body).toEqual({ missing: ['react: useNewHook', 'new as a whole'] })
     expect((await fit(1, nthVersion(9))).status).toBe(404)
     expect((await raw(`${PATH}/release.json`)).status).toBe(404)
-    expect((await raw(`${PATH}/release.json?shell=${nthVersion(1)}`)).headers.get('cache-control')).toContain('immutable')
+    expect((await raw(`${PATH}/release.json?shell=${nthVersion(1)}`)).headers.get('cache-control')).toContain(
+      'immutable',
+    )
   })
 })
 
 describe('what is in use', () => {
   it('a release and a rollback take effect within two seconds, without a restart', async () => {
-    expect(await remoteIn()).toMatchObject({ version: nthVersion(1), entry: `${PATH}/remoteEntry.js`, integrity: expect.stringMatching(/^sha256-/) })
+    expect(await remoteIn()).toMatchObject({
+      version: nthVersion(1),
+      entry: `${PATH}/remoteEntry.js`,
+      integrity: expect.stringMatching(/^sha256-/),
+    })
     await releaseFrontEnd(gateway.store, 'mfe-content', 2, build(2))
-    await vi.waitFor(async () => expect(await remoteIn()).toMatchObject({ version: nthVersion(2), before: { version: nthVersion(1) } }), 2_000)
+    await vi.waitFor(
+      async () =>
+        expect(await remoteIn()).toMatchObject({ version: nthVersion(2), before: { version: nthVersion(1) } }),
+      2_000,
+    )
     expect(await (await raw((await remoteIn()).entry)).text()).toBe('/* mfe-content 2 */')
     // Open tabs still find the files of their version.
     expect((await raw(`${PATH}/assets/page.js`)).status).toBe(200)
@@ -70,7 +124,12 @@ describe('what is in use', () => {
 
   it('two gateways over one store agree within two seconds, even on who gets a canary', async () => {
     const second = await startGateway({}, gateway.folder)
-    const from = async (url: string, cookie = '') => ((await (await fetch(`${url}/config.json`, { headers: { cookie } })).json()) as { remotes: Record<string, { version: string }> }).remotes['mfe-content']!.version
+    const from = async (url: string, cookie = '') =>
+      (
+        (await (await fetch(`${url}/config.json`, { headers: { cookie } })).json()) as {
+          remotes: Record<string, { version: string }>
+        }
+      ).remotes['mfe-content']!.version
     const both = (cookie?: string) => Promise.all([gateway, second].map(({ url }) => from(url, cookie)))
     try {
       await releaseFrontEnd(second.store, 'mfe-content', 2, build(2))
@@ -78,8 +137,13 @@ describe('what is in use', () => {
       await rollBack(gateway.store, { name: 'mfe-content', who: 'test' })
       await vi.waitFor(async () => expect(await both()).toEqual([nthVersion(1), nthVersion(1)]), 2_000)
       await startCanary(second.store, { name: 'mfe-content', version: nthVersion(2), who: 'test', percent: 50 })
-      await vi.waitFor(async () => { for (const { url } of [gateway, second]) expect((await fetch(`${url}/config.json`)).headers.get('set-cookie')).toContain('atelie_browser') }, 2_000)
-      const browsers = await Promise.all(Array.from({ length: 20 }, async () => both((await raw('/')).headers.get('set-cookie')!.split(';')[0])))
+      await vi.waitFor(async () => {
+        for (const { url } of [gateway, second])
+          expect((await fetch(`${url}/config.json`)).headers.get('set-cookie')).toContain('atelie_browser')
+      }, 2_000)
+      const browsers = await Promise.all(
+        Array.from({ length: 20 }, async () => both((await raw('/')).headers.get('set-cookie')!.split(';')[0])),
+      )
       for (const [one, other] of browsers) expect(one).toBe(other)
       expect(new Set(browsers.flat()).size).toBe(2)
     } finally {
@@ -89,13 +153,25 @@ describe('what is in use', () => {
 
   it('a third remote needs no release of the gateway', async () => {
     await releaseFrontEnd(gateway.store, 'mfe-extra', 1, build(1))
-    await vi.waitFor(async () => expect((await gateway.call('GET', '/config.json')).body).toMatchObject({ remotes: { 'mfe-extra': { version: nthVersion(1) } } }), 2_000)
+    await vi.waitFor(
+      async () =>
+        expect((await gateway.call('GET', '/config.json')).body).toMatchObject({
+          remotes: { 'mfe-extra': { version: nthVersion(1) } },
+        }),
+      2_000,
+    )
   })
 
   it('while the store is away, the last state stays in use', async () => {
     let isAway = false
     const folder = folderStore(gateway.folder)
-    const store = { ...folder, get: async (key: string) => { if (isAway) throw new Error('away'); return folder.get(key) } }
+    const store = {
+      ...folder,
+      get: async (key: string) => {
+        if (isAway) throw new Error('away')
+        return folder.get(key)
+      },
+    }
     const released = await createReleased(store, silentLog)
     isAway = true
     await releaseFrontEnd(gateway.store, 'mfe-content', 2, build(2))
@@ -108,37 +184,68 @@ describe('what is in use', () => {
 
   it('pages preload the files of their remote, and what they take of the shell at once', async () => {
     const shell = `/front-ends/shell/${nthVersion(1)}`
-    const filesOf = async (name: string) => JSON.parse(await readFile(join(gateway.folder, 'front-ends', name, nthVersion(1), 'release.json'), 'utf8')).files as Record<string, { integrity: string }>
-    const links = (path: string, files: Record<string, { integrity: string }>, ...names: string[]) => names.map((file) => `<${path}/${file}>; rel=preload; as=script; crossorigin; integrity="${files[file]!.integrity}"`)
-    const expected = [...links(PATH, await filesOf('mfe-content'), 'remoteEntry.js', 'assets/page.js'), ...links(shell, await filesOf('shell'), 'assets/part.js')]
+    const filesOf = async (name: string) =>
+      JSON.parse(await readFile(join(gateway.folder, 'front-ends', name, nthVersion(1), 'release.json'), 'utf8'))
+        .files as Record<string, { integrity: string }>
+    const links = (path: string, files: Record<string, { integrity: string }>, ...names: string[]) =>
+      names.map(
+        (file) => `<${path}/${file}>; rel=preload; as=script; crossorigin; integrity="${files[file]!.integrity}"`,
+      )
+    const expected = [
+      ...links(PATH, await filesOf('mfe-content'), 'remoteEntry.js', 'assets/page.js'),
+      ...links(shell, await filesOf('shell'), 'assets/part.js'),
+    ]
     expect((await raw('/page-of-mfe-content')).headers.get('link')).toBe(expected.join(', '))
     expect((await raw('/other')).headers.get('link')).toBeNull()
     // Visitors are sent away from pages for accounts, and those who are signed in from the sign-in.
     expect((await raw('/page-of-mfe-business')).headers.get('link')).toBeNull()
-    expect((await raw('/page-of-mfe-business', sessionCookieOf())).headers.get('link')).toContain('/remoteEntry.js>; rel=preload')
-    expect((await raw('/sign-in')).headers.get('link')).toBe(links(shell, await filesOf('shell'), 'assets/sign-in.js').join(', '))
+    expect((await raw('/page-of-mfe-business', sessionCookieOf())).headers.get('link')).toContain(
+      '/remoteEntry.js>; rel=preload',
+    )
+    expect((await raw('/sign-in')).headers.get('link')).toBe(
+      links(shell, await filesOf('shell'), 'assets/sign-in.js').join(', '),
+    )
     expect((await raw('/sign-in', sessionCookieOf())).headers.get('link')).toBeNull()
   })
 
   it('the shell learns the same before it opens a page', async () => {
-    const files = async (page: string, headers = {}) => (await gateway.call('GET', `/front-ends/page-files?page=${page}`, { headers })).body
-    expect(await files('/page-of-mfe-content')).toEqual({ files: [`${PATH}/remoteEntry.js`, `${PATH}/assets/page.js`, `/front-ends/shell/${nthVersion(1)}/assets/part.js`] })
+    const files = async (page: string, headers = {}) =>
+      (await gateway.call('GET', `/front-ends/page-files?page=${page}`, { headers })).body
+    expect(await files('/page-of-mfe-content')).toEqual({
+      files: [`${PATH}/remoteEntry.js`, `${PATH}/assets/page.js`, `/front-ends/shell/${nthVersion(1)}/assets/part.js`],
+    })
     expect(await files('/page-of-mfe-business')).toEqual({ files: [] })
-    expect(await files('/page-of-mfe-business', sessionCookieOf())).toEqual({ files: [expect.stringContaining('/remoteEntry.js'), expect.stringContaining('/page.js'), expect.stringContaining('/part.js')] })
+    expect(await files('/page-of-mfe-business', sessionCookieOf())).toEqual({
+      files: [
+        expect.stringContaining('/remoteEntry.js'),
+        expect.stringContaining('/page.js'),
+        expect.stringContaining('/part.js'),
+      ],
+    })
     for (const page of ['/other', '__proto__', '%00', '&page=/cash']) expect(await files(page)).toEqual({ files: [] })
   })
 })
 
 describe('a canary', () => {
   it('a canary is for about as many browsers as wanted, and always the same ones', async () => {
-    await startCanary(gateway.store, { name: 'mfe-content', version: await publishFrontEnd(gateway.store, 'mfe-content', 2, build(2)), who: 'test', percent: 30 })
-    await vi.waitFor(async () => expect((await raw('/config.json')).headers.get('set-cookie')).toContain('atelie_browser'), 2_000)
-    const browsers = await Promise.all(Array.from({ length: 200 }, async () => {
-      const cookie = (await raw('/')).headers.get('set-cookie')!.split(';')[0]!
-      const [first, second] = [await remoteIn({ cookie }), await remoteIn({ cookie })]
-      expect(first).toEqual(second)
-      return first.version
-    }))
+    await startCanary(gateway.store, {
+      name: 'mfe-content',
+      version: await publishFrontEnd(gateway.store, 'mfe-content', 2, build(2)),
+      who: 'test',
+      percent: 30,
+    })
+    await vi.waitFor(
+      async () => expect((await raw('/config.json')).headers.get('set-cookie')).toContain('atelie_browser'),
+      2_000,
+    )
+    const browsers = await Promise.all(
+      Array.from({ length: 200 }, async () => {
+        const cookie = (await raw('/')).headers.get('set-cookie')!.split(';')[0]!
+        const [first, second] = [await remoteIn({ cookie }), await remoteIn({ cookie })]
+        expect(first).toEqual(second)
+        return first.version
+      }),
+    )
     const some = browsers.filter((version) => version === nthVersion(2)).length
     expect(some).toBeGreaterThan(30)
     expect(some).toBeLessThan(90)
@@ -148,36 +255,66 @@ describe('a canary', () => {
   })
 
   it('a cookie that we did not give gets a version in use, and an empty one is replaced', async () => {
-    await startCanary(gateway.store, { name: 'mfe-content', version: await publishFrontEnd(gateway.store, 'mfe-content', 2, build(2)), who: 'test', percent: 50 })
-    await vi.waitFor(async () => expect((await raw('/config.json')).headers.get('set-cookie')).toContain('atelie_browser'), 2_000)
+    await startCanary(gateway.store, {
+      name: 'mfe-content',
+      version: await publishFrontEnd(gateway.store, 'mfe-content', 2, build(2)),
+      who: 'test',
+      percent: 50,
+    })
+    await vi.waitFor(
+      async () => expect((await raw('/config.json')).headers.get('set-cookie')).toContain('atelie_browser'),
+      2_000,
+    )
     for (const value of ['abc.def', '%ff', '.', '__proto__', 'x'.repeat(4_000)]) {
-      expect([nthVersion(1), nthVersion(2)]).toContain((await remoteIn({ cookie: `atelie_browser_8080=${value}` })).version)
+      expect([nthVersion(1), nthVersion(2)]).toContain(
+        (await remoteIn({ cookie: `atelie_browser_8080=${value}` })).version,
+      )
     }
-    expect((await raw('/config.json', { cookie: 'atelie_browser_8080=' })).headers.get('set-cookie')).toContain('atelie_browser')
+    expect((await raw('/config.json', { cookie: 'atelie_browser_8080=' })).headers.get('set-cookie')).toContain(
+      'atelie_browser',
+    )
   })
 })
 
 describe('a version that is tried', () => {
-  const wish = (body: object, headers: Record<string, string> = {}) => fetch(`${gateway.url}/front-ends/try`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+  const wish = (body: object, headers: Record<string, string> = {}) =>
+    fetch(`${gateway.url}/front-ends/try`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
   const cookieOf = (response: Response) => response.headers.get('set-cookie')!.split(';')[0]!
 
-  it('one\'s own browser can get a version before others', async () => {
+  it("one's own browser can get a version before others", async () => {
     const version = await publishFrontEnd(gateway.store, 'mfe-content', 2, build(2))
     const wished = await wish({ frontEnd: 'mfe-content', version })
-    expect([wished.status, wished.headers.get('set-cookie')]).toEqual([204, expect.stringMatching(/HttpOnly.*SameSite=Lax/)])
+    expect([wished.status, wished.headers.get('set-cookie')]).toEqual([
+      204,
+      expect.stringMatching(/HttpOnly.*SameSite=Lax/),
+    ])
     const cookie = cookieOf(wished)
     expect(await remoteIn({ cookie })).toMatchObject({ version, before: { version: nthVersion(1) } })
-    expect((await gateway.call('GET', '/config.json', { headers: { cookie } })).body).toMatchObject({ tried: { frontEnd: 'mfe-content', version } })
+    expect((await gateway.call('GET', '/config.json', { headers: { cookie } })).body).toMatchObject({
+      tried: { frontEnd: 'mfe-content', version },
+    })
     expect((await remoteIn()).version).toBe(nthVersion(1))
     expect((await wish({})).headers.get('set-cookie')).toContain('Expires=Thu, 01 Jan 1970')
   })
 
   it('no other site, no form and no unknown version can be tried', async () => {
-    expect((await wish({ frontEnd: 'mfe-content', version: nthVersion(1) }, { origin: 'https://other.example' })).status).toBe(403)
-    expect((await wish({ frontEnd: 'mfe-content', version: nthVersion(1) }, { 'content-type': 'text/plain' })).status).toBe(415)
+    expect(
+      (await wish({ frontEnd: 'mfe-content', version: nthVersion(1) }, { origin: 'https://other.example' })).status,
+    ).toBe(403)
+    expect(
+      (await wish({ frontEnd: 'mfe-content', version: nthVersion(1) }, { 'content-type': 'text/plain' })).status,
+    ).toBe(415)
     expect((await wish({ frontEnd: 'mfe-content', version: nthVersion(9) })).status).toBe(404)
     expect((await wish({ frontEnd: '../..', version: nthVersion(1) })).status).toBe(404)
-    expect((await raw('/front-ends/try?frontEnd=mfe-content&version=000000000001')).headers.get('set-cookie')).toBeNull()
-    expect(await remoteIn({ cookie: 'atelie_tried_8080=mfe-content.000000000009' })).toMatchObject({ version: nthVersion(1) })
+    expect(
+      (await raw('/front-ends/try?frontEnd=mfe-content&version=000000000001')).headers.get('set-cookie'),
+    ).toBeNull()
+    expect(await remoteIn({ cookie: 'atelie_tried_8080=mfe-content.000000000009' })).toMatchObject({
+      version: nthVersion(1),
+    })
   })
 })

@@ -29,7 +29,14 @@ afterAll(() => gateway.close())
 describe('the session', () => {
   it('a session cookie is exchanged for an identity token and not passed on', async () => {
     gateway.received.length = 0
-    const response = await call('GET', '/api/clients?page=1', { headers: { ...sessionCookieOf(), authorization: 'Bearer injected', 'x-forwarded-for': '1.2.3.4', 'x-request-id': 'chosen-by-the-browser' } })
+    const response = await call('GET', '/api/clients?page=1', {
+      headers: {
+        ...sessionCookieOf(),
+        authorization: 'Bearer injected',
+        'x-forwarded-for': '1.2.3.4',
+        'x-request-id': 'chosen-by-the-browser',
+      },
+    })
     expect(response).toMatchObject({ status: 200, body: [] })
     const { accountId, request } = gateway.received[0]!
     expect(accountId).toBe(ACCOUNT)
@@ -41,11 +48,17 @@ describe('the session', () => {
   })
 
   it.each([
-    ['none', {}], ['nonsense', { cookie: 'atelie_session_8080=abc.def.ghi' }], ['expired', sessionCookieOf({ seconds: -1 })],
-    ['for another audience', sessionCookieOf({ audience: 'crm' })], ['signed by a stranger', sessionCookieOf({ signer: stranger.privateKeyOf })],
+    ['none', {}],
+    ['nonsense', { cookie: 'atelie_session_8080=abc.def.ghi' }],
+    ['expired', sessionCookieOf({ seconds: -1 })],
+    ['for another audience', sessionCookieOf({ audience: 'crm' })],
+    ['signed by a stranger', sessionCookieOf({ signer: stranger.privateKeyOf })],
     ['an Authorization header instead', { authorization: `Bearer ${sessionCookieOf().cookie.split('=')[1]}` }],
   ])('a session cookie that is missing or invalid is a 401: %s', async (_, headers) => {
-    expect(await call('GET', '/api/clients', { headers })).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
+    expect(await call('GET', '/api/clients', { headers })).toMatchObject({
+      status: 401,
+      body: { code: 'unauthenticated' },
+    })
   })
 
   it('a person without a session who opens an API address in a tab gets a link to the sign-in', async () => {
@@ -53,7 +66,10 @@ describe('the session', () => {
     expect(page).toMatchObject({ status: 401, body: expect.stringContaining('<a href="/auth">Entrar</a>') })
   })
 
-  it.each([['today', 'session:2'], ['before', 'session']])('a session signed with the key of %s is valid, so that a new key signs no one out', async (_, signedBy) => {
+  it.each([
+    ['today', 'session:2'],
+    ['before', 'session'],
+  ])('a session signed with the key of %s is valid, so that a new key signs no one out', async (_, signedBy) => {
     expect((await call('GET', '/api/clients', { headers: sessionCookieOf({ signedBy }) })).status).toBe(200)
   })
 
@@ -64,9 +80,11 @@ describe('the session', () => {
   })
 
   it.each([
-    ['ended', sessionCookieOf({ seconds: -1 })], ['nonsense', { cookie: 'atelie_session_8080=abc.def.ghi' }],
+    ['ended', sessionCookieOf({ seconds: -1 })],
+    ['nonsense', { cookie: 'atelie_session_8080=abc.def.ghi' }],
   ])('with a session that is %s nothing is saved as for a visitor, and its cookie is cleared', async (_, headers) => {
-    const save = (browser: object) => call('POST', '/api/content-ideas/save-craft', { body: { craftType: 'Crochê' }, headers: { ...browser } })
+    const save = (browser: object) =>
+      call('POST', '/api/content-ideas/save-craft', { body: { craftType: 'Crochê' }, headers: { ...browser } })
     gateway.received.length = 0
     const response = await save(headers)
     expect(response).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
@@ -88,13 +106,18 @@ describe('the session', () => {
     const elsewhere = sessionCookieOf({ sid: 'signed-out-elsewhere' })
     expect((await call('GET', '/api/clients', { headers: elsewhere })).status).toBe(200)
     gateway.auth.signedOut.push('signed-out-elsewhere')
-    await vi.waitFor(async () => expect((await call('GET', '/api/clients', { headers: elsewhere })).status).toBe(401), { timeout: 5_000 })
+    await vi.waitFor(async () => expect((await call('GET', '/api/clients', { headers: elsewhere })).status).toBe(401), {
+      timeout: 5_000,
+    })
     expect((await call('GET', '/api/clients', { headers: sessionCookieOf() })).status).toBe(200)
   })
 })
 
 it('long responses are compressed and short ones are not', async () => {
-  const encodingOf = async (path: string) => (await call('GET', path, { headers: { ...sessionCookieOf(), 'accept-encoding': 'gzip' } })).headers.get('content-encoding')
+  const encodingOf = async (path: string) =>
+    (await call('GET', path, { headers: { ...sessionCookieOf(), 'accept-encoding': 'gzip' } })).headers.get(
+      'content-encoding',
+    )
   expect(await encodingOf('/api/openapi.json')).toBe('gzip')
   expect(await encodingOf('/api/products')).toBe('gzip')
   expect(await encodingOf('/api/clients')).toBeNull()
@@ -114,12 +137,19 @@ describe('a sign-out', () => {
 })
 
 it('no response may be cached in the browser, where the next person could find it', async () => {
-  expect((await call('GET', '/api/clients', { headers: sessionCookieOf() })).headers.get('cache-control')).toBe('no-store')
+  expect((await call('GET', '/api/clients', { headers: sessionCookieOf() })).headers.get('cache-control')).toBe(
+    'no-store',
+  )
 })
 
 it('a path is passed on exactly as it was matched', async () => {
   gateway.received.length = 0
-  for (const path of ['/api/clients/cep/x\\y', '/api/clients/cep/..%2F1', '/api/clients/cep/a;b', '/api/clients/cep/%C3%A9?a=1?b\\c']) {
+  for (const path of [
+    '/api/clients/cep/x\\y',
+    '/api/clients/cep/..%2F1',
+    '/api/clients/cep/a;b',
+    '/api/clients/cep/%C3%A9?a=1?b\\c',
+  ]) {
     await send(`GET ${path}`)
     expect(gateway.received.at(-1)?.request.originalUrl).toBe(path)
   }
@@ -137,29 +167,44 @@ it('a call is logged with its path as described, without the id in it', async ()
 })
 
 describe('an unknown call', () => {
-  it.each([['GET', '/api/nothing'], ['GET', '/api/clients/1/2'], ['DELETE', '/api/clients'], ['GET', '/api//clients']])('%s %s is a 404', async (method, path) => {
+  it.each([
+    ['GET', '/api/nothing'],
+    ['GET', '/api/clients/1/2'],
+    ['DELETE', '/api/clients'],
+    ['GET', '/api//clients'],
+  ])('%s %s is a 404', async (method, path) => {
     expect((await call(method, path, { headers: sessionCookieOf() })).status).toBe(404)
   })
 
   it('calls between services cannot be reached from outside', async () => {
-    const response = await call('GET', '/internal/quote-subjects?clientId=1&productIds=1', { headers: sessionCookieOf() })
+    const response = await call('GET', '/internal/quote-subjects?clientId=1&productIds=1', {
+      headers: sessionCookieOf(),
+    })
     expect(response.body).toContain('<title>shell</title>')
   })
 })
 
 describe('a page of another site', () => {
   it.each([
-    ['origin', 'https://outro.exemplo'], ['origin', 'null'], ['origin', 'https://127.0.0.1:8080'], ['sec-fetch-site', 'cross-site'], ['sec-fetch-site', 'same-site'],
+    ['origin', 'https://outro.exemplo'],
+    ['origin', 'null'],
+    ['origin', 'https://127.0.0.1:8080'],
+    ['sec-fetch-site', 'cross-site'],
+    ['sec-fetch-site', 'same-site'],
   ])('a page of another site (%s: %s) may not change anything', async (name, value) => {
-    expect(await call('POST', '/api/clients', { body: {}, headers: { ...sessionCookieOf(), [name]: value } })).toMatchObject({
-      status: 403, body: { code: 'cross_site' },
+    expect(
+      await call('POST', '/api/clients', { body: {}, headers: { ...sessionCookieOf(), [name]: value } }),
+    ).toMatchObject({
+      status: 403,
+      body: { code: 'cross_site' },
     })
   })
 })
 
 describe('our own page', () => {
   it('our own page may change something under the public host and the requested one, but not under another scheme', async () => {
-    const create = async (origin: string) => (await call('POST', '/api/clients', { body: {}, headers: { ...sessionCookieOf(), origin } })).status
+    const create = async (origin: string) =>
+      (await call('POST', '/api/clients', { body: {}, headers: { ...sessionCookieOf(), origin } })).status
     expect(await create('http://127.0.0.1:8080')).not.toBe(403)
     expect(await create(gateway.url)).not.toBe(403)
     expect(await create(gateway.url.replace('http:', 'https:'))).toBe(403)
@@ -167,9 +212,12 @@ describe('our own page', () => {
 })
 
 describe('a form of any site', () => {
-  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])('a form of any site (%s) is refused', async (type) => {
-    expect((await call('POST', '/api/logout', { body: 'a=b', headers: { 'content-type': type } })).status).toBe(415)
-  })
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'a form of any site (%s) is refused',
+    async (type) => {
+      expect((await call('POST', '/api/logout', { body: 'a=b', headers: { 'content-type': type } })).status).toBe(415)
+    },
+  )
 })
 
 describe('a service that fails', () => {
@@ -188,16 +236,21 @@ describe('a service that fails', () => {
 
 describe('the documentation', () => {
   it('the documentation is a document for tools and a page for people', async () => {
-    expect((await call('GET', '/api/openapi.json')).body).toMatchObject({ openapi: '3.1.0', paths: { '/api/clients': {} } })
+    expect((await call('GET', '/api/openapi.json')).body).toMatchObject({
+      openapi: '3.1.0',
+      paths: { '/api/clients': {} },
+    })
     const page = await call('GET', '/api/docs')
     expect(page.headers.get('content-type')).toContain('text/html')
     expect(page.body).toContain('<code>PATCH /api/quotes/{id}</code>')
     expect(page.body).toContain('<td><code>items[].quantity</code></td>')
-    expect(page.body).toMatch(/<td><code>another<\/code><\/td><td>boolean<\/td><td>true asks for a result that differs from the last one/)
+    expect(page.body).toMatch(
+      /<td><code>another<\/code><\/td><td>boolean<\/td><td>true asks for a result that differs from the last one/,
+    )
     expect((await call('GET', '/api/docs.css')).headers.get('content-type')).toContain('text/css')
   })
 
-  it('a page that a person gets instead of data has the product\'s look from a style sheet of its own', async () => {
+  it("a page that a person gets instead of data has the product's look from a style sheet of its own", async () => {
     const { status, body } = await call('GET', '/api/clients', { headers: { accept: 'text/html' } })
     const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(String(body)) ?? []
     const style = await call('GET', sheet)
@@ -210,27 +263,41 @@ describe('the front-ends', () => {
   it('the shell is served for every page, and nothing in place of a file', async () => {
     for (const path of ['/', '/page-of-mfe-business']) {
       const { headers, body } = await call('GET', path)
-      expect([headers.get('cache-control'), headers.get('vary'), body]).toEqual(['private, no-cache', expect.stringContaining('Cookie'), '<title>shell</title>'])
+      expect([headers.get('cache-control'), headers.get('vary'), body]).toEqual([
+        'private, no-cache',
+        expect.stringContaining('Cookie'),
+        '<title>shell</title>',
+      ])
     }
     const drawing = (await call('GET', '/favicon.svg')).headers
     expect(drawing.get('content-type')).toContain('image/svg+xml')
-    expect(drawing.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
-    expect((await call('GET', '/manifest.webmanifest')).headers.get('content-type')).toContain('application/manifest+json')
+    expect(drawing.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    )
+    expect((await call('GET', '/manifest.webmanifest')).headers.get('content-type')).toContain(
+      'application/manifest+json',
+    )
     expect((await call('GET', '/missing.js')).status).toBe(404)
     expect((await call('GET', '/assets/missing.js', { headers: { accept: 'text/html' } })).status).toBe(404)
     expect((await call('POST', '/clients')).status).toBe(404)
   })
 
-
   it('a page that will have a header has its place from the first byte: with a session, or a free tool', async () => {
-    const headed = async (path: string, headers = {}) => String((await call('GET', path, { headers })).body).includes('data-header')
-    expect(await Promise.all(['/', '/page-of-mfe-business', '/nowhere'].map((path) => headed(path, sessionCookieOf())))).toEqual([true, true, true])
-    expect(await Promise.all(['/', '/auth', '/page-of-mfe-business', '/nowhere', '/page-of-mfe-content'].map((path) => headed(path)))).toEqual([false, false, false, false, true])
+    const headed = async (path: string, headers = {}) =>
+      String((await call('GET', path, { headers })).body).includes('data-header')
+    expect(
+      await Promise.all(['/', '/page-of-mfe-business', '/nowhere'].map((path) => headed(path, sessionCookieOf()))),
+    ).toEqual([true, true, true])
+    expect(
+      await Promise.all(
+        ['/', '/auth', '/page-of-mfe-business', '/nowhere', '/page-of-mfe-content'].map((path) => headed(path)),
+      ),
+    ).toEqual([false, false, false, false, true])
     expect((await call('GET', '/with-header.html')).status).toBe(404)
   })
 
   it('a program that sends no Accept header gets the shell', async () => {
-    const [response] = await once(get(`${gateway.url}/page-of-mfe-content`), 'response') as [IncomingMessage]
+    const [response] = (await once(get(`${gateway.url}/page-of-mfe-content`), 'response')) as [IncomingMessage]
     expect(response.statusCode).toBe(200)
     expect((await response.toArray()).join('')).toContain('<title>shell</title>')
   })
@@ -252,7 +319,8 @@ describe('the front-ends', () => {
   })
 
   it('no response says what the app is built with', async () => {
-    for (const path of ['/', '/api/clients']) expect((await call('GET', path, { headers: sessionCookieOf() })).headers.has('x-powered-by')).toBe(false)
+    for (const path of ['/', '/api/clients'])
+      expect((await call('GET', path, { headers: sessionCookieOf() })).headers.has('x-powered-by')).toBe(false)
   })
 
   it('browsers insist on HTTPS only where the app has it', async () => {

@@ -35,7 +35,8 @@ import { createSessionReader } from '../src/session.ts'
 export const ACCOUNT = 'aaaaaaaaaaaaaaaaaaaaaaaa'
 const PUBLIC_URL = 'http://127.0.0.1:8080'
 /** All services at one address. */
-export const allAt = (url: string) => Object.fromEntries(serviceNames.map((name) => [name, url])) as Record<ServiceName, string>
+export const allAt = (url: string) =>
+  Object.fromEntries(serviceNames.map((name) => [name, url])) as Record<ServiceName, string>
 const nobody = allAt('http://127.0.0.1:1')
 
 /** Two keys sign sessions: the current one and the previous one. */
@@ -51,8 +52,19 @@ interface TokenOptions {
   account?: string
 }
 
-export function sessionCookieOf({ audience = 'session', seconds = 600, signer = privateKeyOf, signedBy = 'session', sid = 'session-1', account = ACCOUNT }: TokenOptions = {}) {
-  const token = signToken(signer(signedBy), { sub: account, session: { ...testSession(), sid } }, { audience, expiresInSeconds: seconds })
+export function sessionCookieOf({
+  audience = 'session',
+  seconds = 600,
+  signer = privateKeyOf,
+  signedBy = 'session',
+  sid = 'session-1',
+  account = ACCOUNT,
+}: TokenOptions = {}) {
+  const token = signToken(
+    signer(signedBy),
+    { sub: account, session: { ...testSession(), sid } },
+    { audience, expiresInSeconds: seconds },
+  )
   return { cookie: `atelie_session_8080=${token}` }
 }
 
@@ -111,23 +123,46 @@ export async function startGateway(overrides: Partial<AppDeps> = {}, sharedFolde
   const cashState: FakeCash = { isDown: false, versions: {}, asked: [], reads: 0 }
   const cash = await startCash(cashState)
   const ai = await startAi(received)
-  const revocations = createRevocationList(createServiceClient({ baseUrl: auth.url, audience: 'auth', key: privateKeyOf('gateway') }), silentLog)
+  const revocations = createRevocationList(
+    createServiceClient({ baseUrl: auth.url, audience: 'auth', key: privateKeyOf('gateway') }),
+    silentLog,
+  )
   await vi.waitFor(() => revocations.check())
-  const folder = sharedFolder ?? await mkdtemp(join(tmpdir(), 'gateway-'))
+  const folder = sharedFolder ?? (await mkdtemp(join(tmpdir(), 'gateway-')))
   const store = folderStore(folder)
   if (!sharedFolder) await releaseFrontEnds(store)
   const released = await createReleased(store, silentLog)
-  const gateway = await serve(createApp({
-    timeouts: { modelMs: 25_000, serviceMs: 12_000 },
-    log: silentLog, publicUrl: PUBLIC_URL, revocations, trustedProxies: 0,
-    readLedgerVersion: createLedgerVersionReader(createServiceClient({ baseUrl: cash.url, audience: 'cash', key: privateKeyOf('gateway') })),
-    services: { ...nobody, auth: auth.url, crm: crm.url, cash: cash.url, ai: ai.url },
-    sessions: createSessionReader({ publicUrl: PUBLIC_URL, sessionKeys: keys, identityKey: privateKeyOf('gateway'), revocations }),
-    released,
-    versions: createVersions({ released, cookies: { browser: browserCookie(PUBLIC_URL), tried: triedCookie(PUBLIC_URL) } }),
-    runtimeConfig: { homeIsPublic: false, contentIdeasInNavigation: true, contentIdeasDebug: false, imageToolUrl: 'https://imagens.exemplo' },
-    ...overrides,
-  }))
+  const gateway = await serve(
+    createApp({
+      timeouts: { modelMs: 25_000, serviceMs: 12_000 },
+      log: silentLog,
+      publicUrl: PUBLIC_URL,
+      revocations,
+      trustedProxies: 0,
+      readLedgerVersion: createLedgerVersionReader(
+        createServiceClient({ baseUrl: cash.url, audience: 'cash', key: privateKeyOf('gateway') }),
+      ),
+      services: { ...nobody, auth: auth.url, crm: crm.url, cash: cash.url, ai: ai.url },
+      sessions: createSessionReader({
+        publicUrl: PUBLIC_URL,
+        sessionKeys: keys,
+        identityKey: privateKeyOf('gateway'),
+        revocations,
+      }),
+      released,
+      versions: createVersions({
+        released,
+        cookies: { browser: browserCookie(PUBLIC_URL), tried: triedCookie(PUBLIC_URL) },
+      }),
+      runtimeConfig: {
+        homeIsPublic: false,
+        contentIdeasInNavigation: true,
+        contentIdeasDebug: false,
+        imageToolUrl: 'https://imagens.exemplo',
+      },
+      ...overrides,
+    }),
+  )
   return {
     url: gateway.url,
     call: createCaller(gateway.url),
@@ -191,7 +226,8 @@ function startAuth(received: TestGateway['received'], state: FakeAuth) {
   const route = createRouter(app, { keys, audience: 'auth', checkResponses: true })
   route(listRevocations, async () => ({
     readAt: new Date().toISOString(),
-    revoked: state.signedOut.map((sid) => ({ sid, expiresAt: new Date(Date.now() + 60_000).toISOString() })), next: null,
+    revoked: state.signedOut.map((sid) => ({ sid, expiresAt: new Date(Date.now() + 60_000).toISOString() })),
+    next: null,
   }))
   route(readRevocationSegment, async () => ({ segment: null }))
   route(login, async ({ identity, request, body }) => {
@@ -212,25 +248,46 @@ function startCash(state: FakeCash) {
     state.asked.push(accountIds.length)
     return { versions: accountIds.map(versionNow) }
   })
-  route(getBalance, async () => {
-    state.reads += 1
-    return { total: 1, income: 1, expense: 0 }
-  }, { readVersion: async ({ sub }) => versionNow(sub) })
+  route(
+    getBalance,
+    async () => {
+      state.reads += 1
+      return { total: 1, income: 1, expense: 0 }
+    },
+    { readVersion: async ({ sub }) => versionNow(sub) },
+  )
   return serve(app)
 }
 
-const product = (index: number) => rowReader(productRecord)({ id: index + 1, name: `Produto ${index}`, price: 10, unit: 'un', version: 1 })
+const product = (index: number) =>
+  rowReader(productRecord)({ id: index + 1, name: `Produto ${index}`, price: 10, unit: 'un', version: 1 })
 
 /** A shell with two remotes. */
 async function releaseFrontEnds(store: Store): Promise<void> {
   const [provides, takes] = [{ react: ['useState'] }, ['part']]
   await releaseFrontEnd(store, 'shell', 1, {
-    provides, onDemand: { part: ['assets/part.js'] }, pages: { '/sign-in': { access: 'visitor', files: ['assets/sign-in.js'], takes: [] } },
+    provides,
+    onDemand: { part: ['assets/part.js'] },
+    pages: { '/sign-in': { access: 'visitor', files: ['assets/sign-in.js'], takes: [] } },
     styles: ['sha256-aStyle='],
-    files: { 'index.html': '<title>shell</title>', 'with-header.html': '<html data-header><title>shell</title>', 'favicon.svg': '<svg/>', 'manifest.webmanifest': '{}', 'robots.txt': 'User-agent: *', 'assets/part.js': '/* part */', 'assets/sign-in.js': '/* sign-in */' },
+    files: {
+      'index.html': '<title>shell</title>',
+      'with-header.html': '<html data-header><title>shell</title>',
+      'favicon.svg': '<svg/>',
+      'manifest.webmanifest': '{}',
+      'robots.txt': 'User-agent: *',
+      'assets/part.js': '/* part */',
+      'assets/sign-in.js': '/* sign-in */',
+    },
   })
   for (const name of ['mfe-business', 'mfe-content']) {
-    const pages = { [`/page-of-${name}`]: { access: name === 'mfe-content' ? 'public' : 'account', files: ['assets/page.js'], takes } }
-    await releaseFrontEnd(store, name, 1, { takes: provides, pages, files: { 'remoteEntry.js': `/* ${name} 1 */`, 'assets/page.js': `/* page of ${name} */` } })
+    const pages = {
+      [`/page-of-${name}`]: { access: name === 'mfe-content' ? 'public' : 'account', files: ['assets/page.js'], takes },
+    }
+    await releaseFrontEnd(store, name, 1, {
+      takes: provides,
+      pages,
+      files: { 'remoteEntry.js': `/* ${name} 1 */`, 'assets/page.js': `/* page of ${name} */` },
+    })
   }
 }

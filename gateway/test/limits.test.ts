@@ -15,18 +15,31 @@ describe('an account', () => {
     const busy = await Promise.all(Array.from({ length: 6 }, () => list('b'.repeat(24))))
     expect(busy.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429])
     const refused = busy.find(({ status }) => status === 429)!
-    expect(refused.body).toMatchObject({ code: 'too_many_requests', error: 'Muitos pedidos em pouco tempo. Espere um instante e tente de novo.' })
+    expect(refused.body).toMatchObject({
+      code: 'too_many_requests',
+      error: 'Muitos pedidos em pouco tempo. Espere um instante e tente de novo.',
+    })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
     expect((await list('c'.repeat(24))).status).toBe(200)
     expect(find({ msg: 'limit reached' })).toMatchObject([{ limit: 'calls', caller: 'b'.repeat(24) }])
-    expect((await gateway.call('POST', '/api/logout', { headers: sessionCookieOf({ account: 'b'.repeat(24) }) })).status).toBe(204)
+    expect(
+      (await gateway.call('POST', '/api/logout', { headers: sessionCookieOf({ account: 'b'.repeat(24) }) })).status,
+    ).toBe(204)
   })
 })
 
-describe('a visitor\'s address', () => {
+describe("a visitor's address", () => {
   it('an address that calls too often must wait, but neither another address nor an account there', async () => {
-    gateway = await startGateway({ trustedProxies: 1, callsLimit: createCallsLimit({ perSecond: 1, burst: 5 }, recordedLog().log) })
-    const look = async (address: string, cookie = {}) => (await gateway.call('GET', '/api/content-ideas/craft-type', { headers: { 'x-forwarded-for': address, ...cookie } })).status
+    gateway = await startGateway({
+      trustedProxies: 1,
+      callsLimit: createCallsLimit({ perSecond: 1, burst: 5 }, recordedLog().log),
+    })
+    const look = async (address: string, cookie = {}) =>
+      (
+        await gateway.call('GET', '/api/content-ideas/craft-type', {
+          headers: { 'x-forwarded-for': address, ...cookie },
+        })
+      ).status
     const busy = await Promise.all(Array.from({ length: 6 }, () => look('203.0.113.9')))
     expect(busy.filter((status) => status === 429)).toHaveLength(1)
     expect(await look('203.0.113.10')).not.toBe(429)
@@ -34,7 +47,9 @@ describe('a visitor\'s address', () => {
   })
 
   it.each([
-    ['without a session', 'GET', '/api/clients', 401], ['to unknown paths', 'GET', '/api/nothing', 404], ['to sign out of no session', 'POST', '/api/logout', 204],
+    ['without a session', 'GET', '/api/clients', 401],
+    ['to unknown paths', 'GET', '/api/nothing', 404],
+    ['to sign out of no session', 'POST', '/api/logout', 204],
   ])('an address that keeps making calls %s must wait', async (_, method, path, usual) => {
     gateway = await startGateway({ callsLimit: createCallsLimit({ perSecond: 1, burst: 5 }, recordedLog().log) })
     const statuses = await Promise.all(Array.from({ length: 6 }, async () => (await gateway.call(method, path)).status))
@@ -47,7 +62,10 @@ describe('bodies of half a megabyte', () => {
     const { log, find } = recordedLog()
     gateway = await startGateway({ bytesLimit: createBytesLimit(log) })
     const save = (account: string, bytes: number) =>
-      gateway.call('POST', '/api/clients', { body: { filler: 'x'.repeat(bytes) }, headers: sessionCookieOf({ account: account.repeat(24) }) })
+      gateway.call('POST', '/api/clients', {
+        body: { filler: 'x'.repeat(bytes) },
+        headers: sessionCookieOf({ account: account.repeat(24) }),
+      })
     const large = []
     for (let sent = 0; sent < 6; sent += 1) large.push(await save('b', 500_000))
     expect(large.map(({ status }) => status === 429)).toEqual([false, false, false, false, true, true])
@@ -62,13 +80,21 @@ describe('an address', () => {
   it('an address that sends a flood of passwords is refused before a service has any work, but no other address', async () => {
     const { log, find } = recordedLog()
     gateway = await startGateway({ trustedProxies: 1, passwordLimit: createPasswordLimit(log) })
-    const login = (address: string, cookie = '') => gateway.call('POST', '/api/login', {
-      body: { email: 'marina@exemplo.com.br', password: 'segredo1' }, headers: { 'x-forwarded-for': address, cookie },
-    })
-    const device = signToken(testKeys.privateKeyOf('session'), { device: 'browser-1' }, { audience: 'device', expiresInSeconds: 60 })
+    const login = (address: string, cookie = '') =>
+      gateway.call('POST', '/api/login', {
+        body: { email: 'marina@exemplo.com.br', password: 'segredo1' },
+        headers: { 'x-forwarded-for': address, cookie },
+      })
+    const device = signToken(
+      testKeys.privateKeyOf('session'),
+      { device: 'browser-1' },
+      { audience: 'device', expiresInSeconds: 60 },
+    )
     const flood = await Promise.all(Array.from({ length: 40 }, () => login('203.0.113.9')))
     expect(flood.filter(({ status }) => status === 200)).toHaveLength(30)
-    expect(flood.find(({ status }) => status === 429)!.body).toMatchObject({ error: 'Muitas tentativas. Tente novamente em alguns minutos.' })
+    expect(flood.find(({ status }) => status === 429)!.body).toMatchObject({
+      error: 'Muitas tentativas. Tente novamente em alguns minutos.',
+    })
     expect(gateway.received).toHaveLength(30)
     expect((await login('203.0.113.10')).status).toBe(200)
     expect((await login('203.0.113.9', `atelie_device_8080=${device}`)).status).toBe(200)
@@ -83,22 +109,34 @@ describe('what a service learns about a browser', () => {
 
   it('a service gets the address that the gateway sees, and only the cookies meant for it', async () => {
     gateway = await startGateway()
-    const madeUp = { 'x-real-ip': '203.0.113.9', 'x-forwarded-host': 'exemplo.com.br', 'x-forwarded-proto': 'https', forwarded: 'for=203.0.113.9', traceparent: '00-0123456789abcdef0123456789abcdef-0123456789abcdef-01', baggage: 'a=b' }
+    const madeUp = {
+      'x-real-ip': '203.0.113.9',
+      'x-forwarded-host': 'exemplo.com.br',
+      'x-forwarded-proto': 'https',
+      forwarded: 'for=203.0.113.9',
+      traceparent: '00-0123456789abcdef0123456789abcdef-0123456789abcdef-01',
+      baggage: 'a=b',
+    }
     await login({ ...sessionCookieOf(), ...madeUp, 'x-forwarded-for': '203.0.113.9' })
-    await login({ cookie: `${sessionCookieOf().cookie}; atelie_device_8080=a.b.c; atelie_visitor_8080=g.h.i; atelie_claimed_8080=x.y; other=1` })
+    await login({
+      cookie: `${sessionCookieOf().cookie}; atelie_device_8080=a.b.c; atelie_visitor_8080=g.h.i; atelie_claimed_8080=x.y; other=1`,
+    })
     const [first, second] = gateway.received.map(({ request }) => request.headers)
     expect(first).toMatchObject({ 'x-forwarded-for': '127.0.0.1' })
     for (const name of ['cookie', ...Object.keys(madeUp)]) expect(first).not.toHaveProperty(name)
     expect(second?.cookie).toBe('atelie_device_8080=a.b.c; atelie_visitor_8080=g.h.i')
   })
 
-  it('the ai service gets the visitor\'s cookie, signed in or not, and its own reaches the browser', async () => {
+  it("the ai service gets the visitor's cookie, signed in or not, and its own reaches the browser", async () => {
     gateway = await startGateway()
     const cookies = 'atelie_device_8080=a.b.c; atelie_visitor_8080=g.h.i; atelie_claimed_8080=x.y; other=1'
     const response = await gateway.call('GET', '/api/content-ideas/craft-type', { headers: { cookie: cookies } })
-    await gateway.call('GET', '/api/content-ideas/craft-type', { headers: { cookie: `${sessionCookieOf().cookie}; ${cookies}` } })
+    await gateway.call('GET', '/api/content-ideas/craft-type', {
+      headers: { cookie: `${sessionCookieOf().cookie}; ${cookies}` },
+    })
     expect(gateway.received.map(({ accountId, request }) => [accountId, request.headers.cookie])).toEqual([
-      [null, 'atelie_visitor_8080=g.h.i; atelie_claimed_8080=x.y'], [ACCOUNT, 'atelie_visitor_8080=g.h.i; atelie_claimed_8080=x.y'],
+      [null, 'atelie_visitor_8080=g.h.i; atelie_claimed_8080=x.y'],
+      [ACCOUNT, 'atelie_visitor_8080=g.h.i; atelie_claimed_8080=x.y'],
     ])
     expect(response.headers.getSetCookie()).toEqual(['atelie_visitor_8080=d.e.f; Path=/'])
   })

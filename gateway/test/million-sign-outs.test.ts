@@ -19,12 +19,26 @@ const READY_AFTER_MS = 5_000
 
 /** A fake auth service with the segments, which are all the same: packing a million takes longer than reading them. */
 async function startAuth(signedOut: string) {
-  const sids = packList([packSid(signedOut), ...Array.from({ length: IN_A_SEGMENT - 1 }, () => randomBytes(SID_BYTES))]).toString('base64')
+  const sids = packList([
+    packSid(signedOut),
+    ...Array.from({ length: IN_A_SEGMENT - 1 }, () => randomBytes(SID_BYTES)),
+  ]).toString('base64')
   const later = new Date(Date.now() + 60_000).toISOString()
   const app = createServiceApp(silentLog)
   const route = createRouter(app, { keys: testKeys.keys, audience: 'auth', checkResponses: true })
   route(readRevocationSegment, async ({ query: { after } }) => {
-    return { segment: after === SEGMENTS ? null : { number: after + 1, sids, until: `2026-11-01T00:00:${String(after).padStart(2, '0')}.000Z`, untilSid: 'x', expiresAt: later } }
+    return {
+      segment:
+        after === SEGMENTS
+          ? null
+          : {
+              number: after + 1,
+              sids,
+              until: `2026-11-01T00:00:${String(after).padStart(2, '0')}.000Z`,
+              untilSid: 'x',
+              expiresAt: later,
+            },
+    }
   })
   route(listRevocations, async () => ({ readAt: later, revoked: [], next: null }))
   return serve(app)
@@ -34,7 +48,10 @@ it('a gateway that starts over a million sign-outs knows them after less than fi
   const auth = await startAuth('signed-out')
   onTestFinished(() => auth.close())
   const before = process.cpuUsage()
-  const revocations = createRevocationList(createServiceClient({ baseUrl: auth.url, audience: 'auth', key: testKeys.privateKeyOf('gateway') }), silentLog)
+  const revocations = createRevocationList(
+    createServiceClient({ baseUrl: auth.url, audience: 'auth', key: testKeys.privateKeyOf('gateway') }),
+    silentLog,
+  )
   onTestFinished(() => revocations.stop())
   await vi.waitFor(() => revocations.check(), { timeout: 25_000 })
   const { user, system } = process.cpuUsage(before)

@@ -8,7 +8,9 @@ const stranger = sessionCookieOf({ account: 'b'.repeat(24), sid: 'stranger' })
 const PATH = '/api/cash/balance?startDate=2026-11-01&endDate=2026-11-30'
 
 let gateway: TestGateway
-beforeEach(async () => { gateway = await startGateway() })
+beforeEach(async () => {
+  gateway = await startGateway()
+})
 afterEach(() => gateway.close())
 
 const poll = (tag?: string, cookie: Record<string, string> = sessionCookieOf(), path = PATH) =>
@@ -22,12 +24,18 @@ describe('a poll', () => {
     expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
     gateway.cash.reads = 0
     const unchanged = await poll(tag)
-    expect([unchanged.status, unchanged.body, unchanged.headers.get('etag'), unchanged.headers.get('cache-control')]).toEqual([304, '', tag, 'private, no-cache'])
+    expect([
+      unchanged.status,
+      unchanged.body,
+      unchanged.headers.get('etag'),
+      unchanged.headers.get('cache-control'),
+    ]).toEqual([304, '', tag, 'private, no-cache'])
     expect(gateway.cash.reads).toBe(0)
   })
 
   it('a poll without news is measured, since it is not logged', async () => {
-    const counted = (status: number) => countedCalls({ method: 'GET', route: '/api/cash/balance', status, service: 'cash' })
+    const counted = (status: number) =>
+      countedCalls({ method: 'GET', route: '/api/cash/balance', status, service: 'cash' })
     const tag = await tagNow()
     const before = [await counted(304), await counted(200)]
     await poll(tag)
@@ -55,7 +63,9 @@ describe('a poll', () => {
   })
 
   it.each([
-    ['no session', {}], ['a session that has expired', sessionCookieOf({ seconds: -1 })], ['nonsense', { cookie: 'atelie_session_8080=a.b.c' }],
+    ['no session', {}],
+    ['a session that has expired', sessionCookieOf({ seconds: -1 })],
+    ['nonsense', { cookie: 'atelie_session_8080=a.b.c' }],
   ])('a poll with %s is a 401, whatever its ETag', async (_, cookie) => {
     expect(await poll(await tagNow(), cookie)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
   })
@@ -107,7 +117,8 @@ describe('an account that polls too often', () => {
     const headers = sessionCookieOf()
     const tag = (await limited.call('GET', PATH, { headers })).headers.get('etag')!
     const statuses = []
-    for (let count = 0; count < 4; count += 1) statuses.push((await limited.call('GET', PATH, { headers: { ...headers, 'if-none-match': tag } })).status)
+    for (let count = 0; count < 4; count += 1)
+      statuses.push((await limited.call('GET', PATH, { headers: { ...headers, 'if-none-match': tag } })).status)
     await limited.close()
     expect(statuses).toEqual([304, 304, 304, 429])
   })

@@ -27,7 +27,15 @@ beforeAll(async () => {
     asked.push(`segment after ${after}`)
     const sids = segments[after]
     return {
-      segment: sids ? { number: after + 1, sids: packList(sids.map(packSid)).toString('base64'), until: `2026-11-0${after + 1}T00:00:00.000Z`, untilSid: 'x', expiresAt: later } : null,
+      segment: sids
+        ? {
+            number: after + 1,
+            sids: packList(sids.map(packSid)).toString('base64'),
+            until: `2026-11-0${after + 1}T00:00:00.000Z`,
+            untilSid: 'x',
+            expiresAt: later,
+          }
+        : null,
     }
   })
   route(listRevocations, async ({ query: { since, after } }) => {
@@ -38,10 +46,17 @@ beforeAll(async () => {
       throw new Problem('unavailable')
     }
     const isLast = page === pages.length - 1
-    return { readAt: later, revoked: (pages[page] ?? []).map((sid) => ({ sid, expiresAt: later })), next: isLast ? null : { since, after: `page ${page + 1}` } }
+    return {
+      readAt: later,
+      revoked: (pages[page] ?? []).map((sid) => ({ sid, expiresAt: later })),
+      next: isLast ? null : { since, after: `page ${page + 1}` },
+    }
   })
   auth = await serve(app)
-  revocations = createRevocationList(createServiceClient({ baseUrl: auth.url, audience: 'auth', key: testKeys.privateKeyOf('gateway') }), silentLog)
+  revocations = createRevocationList(
+    createServiceClient({ baseUrl: auth.url, audience: 'auth', key: testKeys.privateKeyOf('gateway') }),
+    silentLog,
+  )
 })
 afterAll(async () => {
   revocations.stop()
@@ -54,7 +69,12 @@ it('a gateway reads the packed sign-outs first, then later ones page by page, an
   const known = ['packed-1', 'packed-2', 'packed-3', 'page-1', 'page-2', 'page-3']
   expect(known.filter((sid) => revocations.has(sid))).toEqual(known)
   expect(revocations.has('another-session')).toBe(false)
-  expect(asked.slice(0, 4)).toEqual(['segment after 0', 'segment after 1', 'segment after 2', 'list from 2026-11-02T00:00:00.000Z x'])
+  expect(asked.slice(0, 4)).toEqual([
+    'segment after 0',
+    'segment after 1',
+    'segment after 2',
+    'list from 2026-11-02T00:00:00.000Z x',
+  ])
   expect(asked.filter((text) => text.startsWith('segment after')).slice(3)).toEqual(Array(2).fill('segment after 2'))
 })
 
@@ -67,7 +87,8 @@ it('many recent sign-outs are packed, and dropped when their sessions would have
   const sids = createRevokedSids()
   for (let index = 0; index < 40_000; index += 1) sids.add(`session-${index}`, index % 2 ? 1_000 : 3_000)
   sids.add('only-known-here', Infinity)
-  const known = () => ['session-0', 'session-1', 'session-39998', 'session-39999', 'only-known-here', 'another'].filter(sids.has)
+  const known = () =>
+    ['session-0', 'session-1', 'session-39998', 'session-39999', 'only-known-here', 'another'].filter(sids.has)
   expect(known()).toEqual(['session-0', 'session-1', 'session-39998', 'session-39999', 'only-known-here'])
   sids.dropExpired(2_000)
   expect(known()).toEqual(expect.arrayContaining(['session-0', 'session-39998', 'only-known-here']))

@@ -6,9 +6,13 @@ const START = Date.parse('2026-11-23T12:00:00Z')
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: START }))
 afterEach(() => void vi.useRealTimers())
 
-const createReader = () => createSessionReader({
-  publicUrl: 'http://127.0.0.1:8080', sessionKeys: testKeys.keys, identityKey: testKeys.privateKeyOf('gateway'), revocations: { has: () => false },
-})
+const createReader = () =>
+  createSessionReader({
+    publicUrl: 'http://127.0.0.1:8080',
+    sessionKeys: testKeys.keys,
+    identityKey: testKeys.privateKeyOf('gateway'),
+    revocations: { has: () => false },
+  })
 
 it('a session is over the moment it expires, whether it was read before or not', () => {
   const request = { headers: sessionCookieOf({ seconds: 60 }) }

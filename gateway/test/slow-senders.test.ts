@@ -6,7 +6,9 @@ import { sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
 let gateway: TestGateway
 const open: Socket[] = []
 
-beforeAll(async () => { gateway = await startGateway({ trustedProxies: 1 }) })
+beforeAll(async () => {
+  gateway = await startGateway({ trustedProxies: 1 })
+})
 afterAll(async () => {
   for (const socket of open) socket.destroy()
   await gateway.close()
@@ -27,29 +29,46 @@ interface Sending {
 }
 
 /** Starts a body and sends one byte of it. */
-async function startSending({ path = '/api/login', bytes, address = '192.0.2.1', cookie = '' }: Sender): Promise<Sending> {
+async function startSending({
+  path = '/api/login',
+  bytes,
+  address = '192.0.2.1',
+  cookie = '',
+}: Sender): Promise<Sending> {
   const { hostname, port } = new URL(gateway.url)
   const socket = connect(Number(port), hostname)
   open.push(socket)
   await once(socket, 'connect')
   socket.on('error', () => undefined)
   // From the start, because the response may come at once, with the end of the connection.
-  const statusLine = once(socket, 'data').then(([chunk]: Buffer[]) => chunk?.toString().split('\r\n', 1)[0] ?? '', () => 'cut')
+  const statusLine = once(socket, 'data').then(
+    ([chunk]: Buffer[]) => chunk?.toString().split('\r\n', 1)[0] ?? '',
+    () => 'cut',
+  )
   const length = bytes === undefined ? 'Transfer-Encoding: chunked' : `Content-Length: ${bytes}`
   const first = bytes === undefined ? '1\r\n{\r\n' : '{'
-  socket.write(`POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nX-Forwarded-For: ${address}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\n${length}\r\n\r\n${first}`)
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nX-Forwarded-For: ${address}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\n${length}\r\n\r\n${first}`,
+  )
   return { socket, statusLine }
 }
 
 const statusLineOf = ({ statusLine }: Sending) => statusLine
 
 const signIn = (address: string) =>
-  gateway.call('POST', '/api/login', { body: { email: 'marina@exemplo.com.br', password: 'segredo1' }, headers: { 'x-forwarded-for': address } })
+  gateway.call('POST', '/api/login', {
+    body: { email: 'marina@exemplo.com.br', password: 'segredo1' },
+    headers: { 'x-forwarded-for': address },
+  })
 const save = (path: string, account: string, bytes = 10) =>
   gateway.call('POST', path, { body: { filler: 'x'.repeat(bytes) }, headers: sessionCookieOf({ account }) })
 
-it('thousands of bodies that never arrive make no one else\'s sign-in or work fail', async () => {
-  const senders = await Promise.all(Array.from({ length: 1_150 }, (_, index) => startSending({ bytes: 400, address: `198.51.${100 + (index % 23)}.1` })))
+it("thousands of bodies that never arrive make no one else's sign-in or work fail", async () => {
+  const senders = await Promise.all(
+    Array.from({ length: 1_150 }, (_, index) =>
+      startSending({ bytes: 400, address: `198.51.${100 + (index % 23)}.1` }),
+    ),
+  )
   // The oldest of the address with the most was evicted; the others never reach a service.
   expect(await statusLineOf(senders[0]!)).toBe('HTTP/1.1 408 Request Timeout')
   expect(gateway.received).toEqual([])
@@ -61,14 +80,20 @@ it('thousands of bodies that never arrive make no one else\'s sign-in or work fa
 })
 
 describe('without a session', () => {
-  it('without a session, the body of an account\'s call is not awaited, and a large one is refused', async () => {
-    expect(await statusLineOf(await startSending({ path: '/api/company', bytes: 5_000_000 }))).toBe('HTTP/1.1 401 Unauthorized')
-    expect(await statusLineOf(await startSending({ path: '/api/clients', bytes: 400 }))).toBe('HTTP/1.1 401 Unauthorized')
+  it("without a session, the body of an account's call is not awaited, and a large one is refused", async () => {
+    expect(await statusLineOf(await startSending({ path: '/api/company', bytes: 5_000_000 }))).toBe(
+      'HTTP/1.1 401 Unauthorized',
+    )
+    expect(await statusLineOf(await startSending({ path: '/api/clients', bytes: 400 }))).toBe(
+      'HTTP/1.1 401 Unauthorized',
+    )
     expect(await statusLineOf(await startSending({ bytes: 40_000 }))).toBe('HTTP/1.1 413 Payload Too Large')
   })
 
-  it('visitors\' bodies of unknown length that never arrive do not keep out an account\'s picture', async () => {
-    const senders = await Promise.all(Array.from({ length: 20 }, (_, index) => startSending({ address: `198.51.100.${index % 5}` })))
+  it("visitors' bodies of unknown length that never arrive do not keep out an account's picture", async () => {
+    const senders = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => startSending({ address: `198.51.100.${index % 5}` })),
+    )
     expect(await Promise.race(senders.map(statusLineOf))).toBe('HTTP/1.1 429 Too Many Requests')
     expect((await save('/api/company', 'd'.repeat(24), 2_000_000)).status).toBe(200)
   })
@@ -76,7 +101,9 @@ describe('without a session', () => {
 
 it('an account with slow pictures does not keep another account from sending one, and is cut off', async () => {
   const cookie = sessionCookieOf({ account: 'e'.repeat(24) }).cookie
-  const slow = await Promise.all(Array.from({ length: 4 }, () => startSending({ path: '/api/company', bytes: 5_000_000, cookie })))
+  const slow = await Promise.all(
+    Array.from({ length: 4 }, () => startSending({ path: '/api/company', bytes: 5_000_000, cookie })),
+  )
   expect((await save('/api/company', 'f'.repeat(24), 2_000_000)).status).toBe(200)
   // Its own may not evict each other all the time, because a service would start work on each of them.
   const another = await save('/api/company', 'e'.repeat(24), 2_000_000)
@@ -88,7 +115,11 @@ it('an account with slow pictures does not keep another account from sending one
 
 it('twenty accounts with slow pictures do not keep another account from sending one', async () => {
   for (let number = 0; number < 80; number += 1) {
-    await startSending({ path: '/api/company', bytes: 60_000_000, cookie: sessionCookieOf({ account: String(number % 20).padStart(24, 'b') }).cookie })
+    await startSending({
+      path: '/api/company',
+      bytes: 60_000_000,
+      cookie: sessionCookieOf({ account: String(number % 20).padStart(24, 'b') }).cookie,
+    })
   }
   const saves = await Promise.all(Array.from({ length: 4 }, () => save('/api/company', 'a'.repeat(24), 2_000_000)))
   expect(saves.map(({ status }) => status)).toEqual([200, 200, 200, 200])
@@ -115,13 +146,15 @@ it('the rest of a refused picture is read, and then the connection serves the ne
   gateway.crm.refusesCompanies = false
   socket.write('x'.repeat(bytes - 1))
   socket.write(`GET /api/clients HTTP/1.1\r\nHost: ${new URL(gateway.url).host}\r\nCookie: ${cookie}\r\n\r\n`)
-  const [next] = await once(socket, 'data') as [Buffer]
+  const [next] = (await once(socket, 'data')) as [Buffer]
   expect(next.toString()).toContain('HTTP/1.1 200 OK')
 })
 
 it('a picture that has arrived is not evicted, however long the service works on it', async () => {
   let respond = () => {}
-  gateway.crm.beforeResponse = new Promise((resolve) => { respond = resolve })
+  gateway.crm.beforeResponse = new Promise((resolve) => {
+    respond = resolve
+  })
   const before = gateway.crm.companies
   const saves = []
   for (let sent = 1; sent <= 6; sent += 1) {

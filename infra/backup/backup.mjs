@@ -13,13 +13,22 @@ import { takeBackup } from './take-backup.mjs'
  * copy that `npm start` runs with the same settings. `--new-key` only prints a key for BACKUP_KEY. docs/backup.md says more.
  */
 const { values: options } = parseArgs({
-  options: { to: { type: 'string' }, from: { type: 'string' }, keys: { type: 'string' }, 'keep-days': { type: 'string' }, 'new-key': { type: 'boolean' } },
+  options: {
+    to: { type: 'string' },
+    from: { type: 'string' },
+    keys: { type: 'string' },
+    'keep-days': { type: 'string' },
+    'new-key': { type: 'boolean' },
+  },
 })
 
 await runCommand(async () => {
   if (options['new-key']) return console.log(await newKey())
   const { env } = process
-  const to = required(options.to ?? setting(env, 'BACKUP_TO'), 'Say where to: npm run backup -- --to FOLDER, or s3://bucket/prefix.')
+  const to = required(
+    options.to ?? setting(env, 'BACKUP_TO'),
+    'Say where to: npm run backup -- --to FOLDER, or s3://bucket/prefix.',
+  )
   const common = {
     place: await openPlace(to, env),
     key: setting(env, 'BACKUP_KEY'),
@@ -28,7 +37,11 @@ await runCommand(async () => {
   }
   const uri = options.from ?? setting(env, 'BACKUP_MONGODB_URI')
   const keysFolder = options.keys ?? setting(env, 'BACKUP_KEYS_FOLDER')
-  if (uri) return void await takeBackup({ ...common, uri, keysFolder })
+  if (uri) return void (await takeBackup({ ...common, uri, keysFolder }))
   const settings = readSettings(env)
-  await withLocalDatabase(settings, async (local) => void await takeBackup({ ...common, uri: local, keysFolder: keysFolder || join(settings.dataDir, 'keys') }))
+  await withLocalDatabase(
+    settings,
+    async (local) =>
+      void (await takeBackup({ ...common, uri: local, keysFolder: keysFolder || join(settings.dataDir, 'keys') })),
+  )
 })

@@ -9,7 +9,9 @@ import { addAccount, startBareCopy } from './fixtures/copy.mjs'
 
 /** @type {import('./fixtures/copy.mjs').BareCopy} */
 let copy
-beforeAll(async () => { copy = await startBareCopy() })
+beforeAll(async () => {
+  copy = await startBareCopy()
+})
 afterAll(() => copy.stop())
 beforeEach(async () => {
   for (const database of DATABASES) await copy.client.db(database).dropDatabase()
@@ -23,7 +25,16 @@ const crmAccounts = () => copy.client.db('atelie_crm').collection('accounts')
 const niches = () => copy.client.db('atelie_ai').collection('niches')
 
 it('a restored row has the types it had, and its collection the same indexes', async () => {
-  const row = { _id: new ObjectId(), born: new Date('1990-01-02'), picture: new Binary(Buffer.from([0, 255])), long: Long.fromString('9007199254740993'), double: new Double(3), text: 'ção "\n', none: null, list: [{ a: 1 }] }
+  const row = {
+    _id: new ObjectId(),
+    born: new Date('1990-01-02'),
+    picture: new Binary(Buffer.from([0, 255])),
+    long: Long.fromString('9007199254740993'),
+    double: new Double(3),
+    text: 'ção "\n',
+    none: null,
+    list: [{ a: 1 }],
+  }
   await clients().insertOne(row)
   await clients().createIndex({ accountId: 1, id: 1 }, { unique: true })
   await clients().createIndex({ phone: 1 }, { unique: true, partialFilterExpression: { phone: { $type: 'string' } } })
@@ -31,7 +42,14 @@ it('a restored row has the types it had, and its collection the same indexes', a
   const name = await copy.backup()
   await copy.restore(name)
   const restored = await clients().findOne({ _id: row._id }, { promoteValues: false })
-  expect(restored).toMatchObject({ born: row.born, picture: row.picture, long: row.long, double: row.double, text: row.text, none: null })
+  expect(restored).toMatchObject({
+    born: row.born,
+    picture: row.picture,
+    long: row.long,
+    double: row.double,
+    text: row.text,
+    none: null,
+  })
   expect(await clients().indexes()).toEqual(indexes)
 })
 
@@ -44,19 +62,23 @@ it('rows that have expired since the backup are not deleted while they are count
 
 it('a backup shows all databases as of one moment while they are written to', async () => {
   const pairs = [clients(), copy.client.db('atelie_cash').collection('pairs')]
-  for (const rows of pairs) await rows.insertMany(Array.from({ length: 3_000 }, (_, number) => ({ number, value: 0, pad: 'x'.repeat(500) })))
+  for (const rows of pairs)
+    await rows.insertMany(Array.from({ length: 3_000 }, (_, number) => ({ number, value: 0, pad: 'x'.repeat(500) })))
   let stopped = false
   const writing = (async () => {
     for (let number = 0; !stopped; number = (number + 1) % 3_000) {
-      await copy.client.withSession((session) => session.withTransaction(async () => {
-        for (const rows of pairs) await rows.updateOne({ number }, { $inc: { value: 1 } }, { session })
-      }))
+      await copy.client.withSession((session) =>
+        session.withTransaction(async () => {
+          for (const rows of pairs) await rows.updateOne({ number }, { $inc: { value: 1 } }, { session })
+        }),
+      )
     }
   })()
   const name = await copy.backup()
   stopped = true
   await writing
-  const values = () => Promise.all(pairs.map(async (rows) => (await rows.find().sort({ number: 1 }).toArray()).map(({ value }) => value)))
+  const values = () =>
+    Promise.all(pairs.map(async (rows) => (await rows.find().sort({ number: 1 }).toArray()).map(({ value }) => value)))
   const [later] = await values()
   await copy.restore(name)
   const [one, other] = await values()
@@ -64,18 +86,29 @@ it('a backup shows all databases as of one moment while they are written to', as
   expect(one).not.toEqual(later)
 })
 
-it('an account\'s version is fresh after a restore, so that no kept response counts as current', async () => {
+it("an account's version is fresh after a restore, so that no kept response counts as current", async () => {
   const accountId = await addAccount(copy.client, anAccount())
   await copy.restore(await copy.backup())
   const account = await crmAccounts().findOne({ _id: /** @type {any} */ (accountId) })
-  expect(account).toMatchObject({ counters: { client: 3, product: 1 }, version: expect.not.stringContaining('as it was') })
+  expect(account).toMatchObject({
+    counters: { client: 3, product: 1 },
+    version: expect.not.stringContaining('as it was'),
+  })
 })
 
 it('PDFs, which can be rendered again, are not in a backup, and neither is when the last one was made', async () => {
-  await copy.client.db('atelie_quotes').collection('pdfs').insertOne({ content: new Binary(Buffer.alloc(10)) })
+  await copy.client
+    .db('atelie_quotes')
+    .collection('pdfs')
+    .insertOne({ content: new Binary(Buffer.alloc(10)) })
   await copy.backup()
   expect(copy.said()).not.toMatch(/pdfs|backups/)
-  expect(await copy.client.db('atelie_auth').collection('backups').findOne({ _id: /** @type {any} */ ('last') })).toMatchObject({ finishedAt: expect.any(Date), isEncrypted: false })
+  expect(
+    await copy.client
+      .db('atelie_auth')
+      .collection('backups')
+      .findOne({ _id: /** @type {any} */ ('last') }),
+  ).toMatchObject({ finishedAt: expect.any(Date), isEncrypted: false })
 })
 
 it('an empty database is not backed up, since its address must be wrong', async () => {
@@ -86,7 +119,9 @@ it('an empty database is not backed up, since its address must be wrong', async 
 it('a target that is not empty is left alone unless it may be replaced', async () => {
   const name = await copy.backup()
   await users().insertOne({ emailKey: 'later' })
-  await expect(copy.restore(name, { replace: false })).rejects.toThrow('The target is not empty (atelie_ai.storedAnswers)')
+  await expect(copy.restore(name, { replace: false })).rejects.toThrow(
+    'The target is not empty (atelie_ai.storedAnswers)',
+  )
   expect(await users().countDocuments()).toBe(1)
   await copy.restore(name)
   expect(await users().countDocuments()).toBe(0)
@@ -94,7 +129,10 @@ it('a target that is not empty is left alone unless it may be replaced', async (
 
 it.each([
   ['cut off', (/** @type {Buffer} */ bytes) => bytes.subarray(0, -30)],
-  ['changed', (/** @type {Buffer} */ bytes) => Buffer.from(bytes.map((byte, at) => (at === bytes.length - 60 ? byte ^ 1 : byte)))],
+  [
+    'changed',
+    (/** @type {Buffer} */ bytes) => Buffer.from(bytes.map((byte, at) => (at === bytes.length - 60 ? byte ^ 1 : byte))),
+  ],
   ['empty', () => Buffer.alloc(0)],
 ])('a backup that was %s is refused before anything is deleted, encrypted or not', async (_, damage) => {
   await users().insertMany(Array.from({ length: 200 }, () => ({ text: String(new ObjectId()).repeat(20) })))
@@ -141,9 +179,25 @@ it('a public key encrypts what only its private one opens', async () => {
 
 it('the check after a restore finishes deletions, raises counters and removes data without an owner', async () => {
   const accountId = await addAccount(copy.client, {
-    crm: { counters: { client: 2 }, rows: { clients: [{ id: 1 }, { id: 2 }, { id: 3 }], clientDeletions: [{ clientId: 4 }] } },
-    quotes: { counters: { quote: 1 }, rows: { quotes: [{ id: 1, clientId: 1 }, { id: 2, clientId: 4 }, { id: 3, clientId: 5 }], deletedClients: [{ clientId: 2 }] } },
-    cash: { counters: { transaction: 0 }, rows: { transactions: [{ id: 7, date: '2026-11-01', type: 'income', amountCents: 500 }] } },
+    crm: {
+      counters: { client: 2 },
+      rows: { clients: [{ id: 1 }, { id: 2 }, { id: 3 }], clientDeletions: [{ clientId: 4 }] },
+    },
+    quotes: {
+      counters: { quote: 1 },
+      rows: {
+        quotes: [
+          { id: 1, clientId: 1 },
+          { id: 2, clientId: 4 },
+          { id: 3, clientId: 5 },
+        ],
+        deletedClients: [{ clientId: 2 }],
+      },
+    },
+    cash: {
+      counters: { transaction: 0 },
+      rows: { transactions: [{ id: 7, date: '2026-11-01', type: 'income', amountCents: 500 }] },
+    },
   })
   await clients().insertOne({ accountId: String(new ObjectId()), id: 1 })
   const ownerless = String(new ObjectId())
@@ -157,21 +211,48 @@ it('the check after a restore finishes deletions, raises counters and removes da
   expect(said).toContain('Put deletions of clients that still had quotes into the outbox of the crm service: 1.')
   expect(said).toContain('Corrected ledgers with wrong sums: 1.')
   expect(said).toContain('Removed clients whose quotes had been deleted: 1.')
-  expect(await clients().find({ accountId }).map(({ id }) => id).toArray()).toEqual([1, 3])
+  expect(
+    await clients()
+      .find({ accountId })
+      .map(({ id }) => id)
+      .toArray(),
+  ).toEqual([1, 3])
   expect(await clients().countDocuments({ accountId: ownerless })).toBe(0)
   expect(await niches().countDocuments({ accountId: ownerless })).toBe(0)
-  expect(await copy.client.db('atelie_crm').collection('clientDeletions').find().map(({ clientId }) => clientId).toArray()).toEqual([4, 5])
-  expect(await crmAccounts().findOne({ _id: /** @type {any} */ (accountId) })).toMatchObject({ counters: { client: 5 } })
+  expect(
+    await copy.client
+      .db('atelie_crm')
+      .collection('clientDeletions')
+      .find()
+      .map(({ clientId }) => clientId)
+      .toArray(),
+  ).toEqual([4, 5])
+  expect(await crmAccounts().findOne({ _id: /** @type {any} */ (accountId) })).toMatchObject({
+    counters: { client: 5 },
+  })
   const cash = copy.client.db('atelie_cash')
-  expect(await cash.collection('accounts').findOne({ _id: /** @type {any} */ (accountId) })).toMatchObject({ counters: { transaction: 7 }, totals: { incomeCents: 500 } })
-  expect(await cash.collection('dayTotals').findOne({ accountId })).toMatchObject({ date: '2026-11-01', incomeCents: 500 })
+  expect(await cash.collection('accounts').findOne({ _id: /** @type {any} */ (accountId) })).toMatchObject({
+    counters: { transaction: 7 },
+    totals: { incomeCents: 500 },
+  })
+  expect(await cash.collection('dayTotals').findOne({ accountId })).toMatchObject({
+    date: '2026-11-01',
+    incomeCents: 500,
+  })
 })
 
 it('a consistent backup needs no repair', async () => {
   await addAccount(copy.client, anAccount())
   await copy.restore(await copy.backup())
   const said = copy.said()
-  for (const line of ['Every row of the backup is there.', 'Every account has its user.', 'No id will be given out twice.', 'Every quote has its client', 'No deleted client has come back.']) expect(said).toContain(line)
+  for (const line of [
+    'Every row of the backup is there.',
+    'Every account has its user.',
+    'No id will be given out twice.',
+    'Every quote has its client',
+    'No deleted client has come back.',
+  ])
+    expect(said).toContain(line)
 })
 
 const anAccount = () => ({

@@ -17,4 +17,5 @@ export const PREPARATIONS = 'preparations'
 const LEFT_OUT = { atelie_quotes: ['pdfs'], [JOURNAL.database]: [JOURNAL.collection] }
 
 /** @param {string} database @param {string} collection */
-export const isKept = (database, collection) => !collection.startsWith('system.') && collection !== PREPARATIONS && !LEFT_OUT[database]?.includes(collection)
+export const isKept = (database, collection) =>
+  !collection.startsWith('system.') && collection !== PREPARATIONS && !LEFT_OUT[database]?.includes(collection)

@@ -12,7 +12,10 @@ import { startBareCopy } from './fixtures/copy.mjs'
 
 /** Installs as the Dockerfile does. @param {string} folder */
 async function buildImage(folder) {
-  await run(process.execPath, [join(rootDir, 'node_modules/.bin/rspack'), 'build', '--output-path', folder], { cwd: import.meta.dirname, isShared: true })
+  await run(process.execPath, [join(rootDir, 'node_modules/.bin/rspack'), 'build', '--output-path', folder], {
+    cwd: import.meta.dirname,
+    isShared: true,
+  })
   cpSync(join(rootDir, 'services/cash/dist'), join(folder, 'cash'), { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
 }
@@ -36,8 +39,21 @@ describe.skipIf(!stopBucket)('the commands of the image', () => {
   /** @param {string} program @param {NodeJS.ProcessEnv} settings @param {string[]} args */
   const start = (program, settings, ...args) => {
     const { S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, FRONT_END_STORE, PATH } = process.env
-    const env = { PATH, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, BACKUP_MONGODB_URI: copy.uri, BACKUP_TO: `${FRONT_END_STORE}/kept`, ...settings }
-    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { cwd: folder, env, encoding: 'utf8' })
+    const env = {
+      PATH,
+      S3_ENDPOINT,
+      S3_REGION,
+      S3_ACCESS_KEY_ID,
+      S3_SECRET_ACCESS_KEY,
+      BACKUP_MONGODB_URI: copy.uri,
+      BACKUP_TO: `${FRONT_END_STORE}/kept`,
+      ...settings,
+    }
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+    })
     return { status, output: stdout + stderr }
   }
 
@@ -47,11 +63,25 @@ describe.skipIf(!stopBucket)('the commands of the image', () => {
     const keyFile = join(folder, 'key')
     writeFileSync(keyFile, `${await newKey()}\n`)
     const settings = { BACKUP_KEY_FILE: keyFile, BACKUP_KEYS_FOLDER: copy.keysFolder, BACKUP_KEEP_DAYS: '30' }
-    expect(start('backup.mjs', settings)).toMatchObject({ status: 0, output: expect.stringContaining('8 signing keys are in it.') })
+    expect(start('backup.mjs', settings)).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('8 signing keys are in it.'),
+    })
     await users.insertOne({ emailKey: 'second@exemplo.com.br' })
-    expect(start('restore.mjs', settings)).toMatchObject({ status: 1, output: expect.stringContaining('The target is not empty') })
-    expect(start('restore.mjs', settings, '--replace')).toMatchObject({ status: 0, output: expect.stringContaining('The sums of every ledger are those of its entries.') })
-    expect(await users.find().map(({ emailKey }) => emailKey).toArray()).toEqual(['first@exemplo.com.br'])
+    expect(start('restore.mjs', settings)).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('The target is not empty'),
+    })
+    expect(start('restore.mjs', settings, '--replace')).toMatchObject({
+      status: 0,
+      output: expect.stringContaining('The sums of every ledger are those of its entries.'),
+    })
+    expect(
+      await users
+        .find()
+        .map(({ emailKey }) => emailKey)
+        .toArray(),
+    ).toEqual(['first@exemplo.com.br'])
   })
 
   it.each([

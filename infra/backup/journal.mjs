@@ -15,10 +15,12 @@ const entries = (client) => client.db(JOURNAL.database).collection(JOURNAL.colle
  * @param {import('mongodb').MongoClient} client
  * @param {{ finishedAt: Date, bytes: number, isEncrypted: boolean }} backup
  */
-export const rememberBackup = (client, backup) => entries(client).updateOne({ _id: LAST }, { $set: backup }, { upsert: true })
+export const rememberBackup = (client, backup) =>
+  entries(client).updateOne({ _id: LAST }, { $set: backup }, { upsert: true })
 
 /** A write that others can watch for. @param {import('mongodb').MongoClient} client */
-export const writeProbe = (client) => entries(client).updateOne({ _id: PROBE }, { $set: { token: randomUUID() } }, { upsert: true })
+export const writeProbe = (client) =>
+  entries(client).updateOne({ _id: PROBE }, { $set: { token: randomUUID() } }, { upsert: true })
 
 /**
  * @param {import('mongodb').MongoClient} client

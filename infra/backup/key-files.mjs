@@ -8,7 +8,12 @@ const KEY_FILE = /^[a-z]+(\.next|\.previous)?\.json$/
 const OF_SESSIONS = /^session\b/
 
 /** @param {string} folder */
-const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder).filter((name) => KEY_FILE.test(name)).sort() : [])
+const namesIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => KEY_FILE.test(name))
+        .sort()
+    : []
 
 /**
  * The signing keys that belong in a backup.
@@ -16,7 +21,9 @@ const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder).filter((na
  * @returns {import('./archive/write.mjs').KeyFile[]}
  */
 export const readKeyFiles = (folder) =>
-  namesIn(folder).filter((name) => !OF_SESSIONS.test(name)).map((name) => ({ file: `keys/${name}`, content: readFileSync(join(folder, name), 'utf8') }))
+  namesIn(folder)
+    .filter((name) => !OF_SESSIONS.test(name))
+    .map((name) => ({ file: `keys/${name}`, content: readFileSync(join(folder, name), 'utf8') }))
 
 /**
  * Puts a signing key of a backup into its folder, over the one that is there.

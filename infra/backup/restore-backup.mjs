@@ -33,8 +33,15 @@ export async function restoreBackup({ uri, archive, replace, keysFolder, verifyT
     await check(client, { manifest, say })
   })
   say('Adding up the entries of every ledger …')
-  say(sayFound(await verifyTotals(uri), 'Corrected ledgers with wrong sums', 'The sums of every ledger are those of its entries.'))
-  if (manifest.keys.length === 0 || !keysFolder) say('Signing keys were not restored: those of the target stay, or its next start makes new ones.')
+  say(
+    sayFound(
+      await verifyTotals(uri),
+      'Corrected ledgers with wrong sums',
+      'The sums of every ledger are those of its entries.',
+    ),
+  )
+  if (manifest.keys.length === 0 || !keysFolder)
+    say('Signing keys were not restored: those of the target stay, or its next start makes new ones.')
 }
 
 /**

@@ -19,9 +19,12 @@ const { values: options } = parseArgs({
 
 await runCommand(async () => {
   const { env } = process
-  const from = required(options.from ?? setting(env, 'BACKUP_TO'), 'Say what to restore: npm run restore -- --from BACKUP, or a folder or bucket for the newest one in it.')
+  const from = required(
+    options.from ?? setting(env, 'BACKUP_TO'),
+    'Say what to restore: npm run restore -- --from BACKUP, or a folder or bucket for the newest one in it.',
+  )
   const common = {
-    archive: { ...await findBackup(from, env), key: setting(env, 'BACKUP_KEY') },
+    archive: { ...(await findBackup(from, env)), key: setting(env, 'BACKUP_KEY') },
     replace: options.replace ?? false,
     verifyTotals: totalsVerifier(await builtVerifier()),
     say: console.log,
@@ -30,7 +33,9 @@ await runCommand(async () => {
   const keysFolder = options.keys ?? setting(env, 'BACKUP_KEYS_FOLDER')
   if (uri) return restoreBackup({ ...common, uri, keysFolder })
   const settings = readSettings(env)
-  await withStoppedCopy(settings, (local) => restoreBackup({ ...common, uri: local, keysFolder: keysFolder || join(settings.dataDir, 'keys') }))
+  await withStoppedCopy(settings, (local) =>
+    restoreBackup({ ...common, uri: local, keysFolder: keysFolder || join(settings.dataDir, 'keys') }),
+  )
 })
 
 async function builtVerifier() {

@@ -44,7 +44,7 @@ export async function withSnapshot(client, work) {
 async function isUnchanging(client, session) {
   const before = await readProbe(client, session)
   await writeProbe(client)
-  return await readProbe(client, session) === before
+  return (await readProbe(client, session)) === before
 }
 
 /** @param {MongoClient} client */

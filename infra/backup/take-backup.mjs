@@ -28,13 +28,18 @@ const BATCH = 200
 export function takeBackup({ uri, place, key, keysFolder, keepDays, say }) {
   return withClient(uri, async (client) => {
     // An empty backup, made every night at a wrong address, would look like a good one.
-    if (!await findRows(client)) throw new StartError('There is nothing to back up: is it the right address, or DATA_DIR?')
+    if (!(await findRows(client)))
+      throw new StartError('There is nothing to back up: is it the right address, or DATA_DIR?')
     const keys = key && keysFolder ? readKeyFiles(keysFolder) : []
     const { name, bytes } = await withSnapshot(client, async (session) => {
       const takenAt = new Date()
       const name = archiveName(takenAt, { isEncrypted: Boolean(key) })
       const archive = await writeArchive({
-        takenAt, sources: sourcesOf(client, session), keys, key, onRows: reportProgress(say),
+        takenAt,
+        sources: sourcesOf(client, session),
+        keys,
+        key,
+        onRows: reportProgress(say),
         onListed: ({ database, collection, rows }) => say(`  ${database}.${collection}: ${rows}`),
       })
       return { name, bytes: await place.write(name, archive) }
@@ -59,7 +64,12 @@ async function* sourcesOf(client, session) {
     for (const collection of names.filter((name) => isKept(database, name)).sort()) {
       const rows = db.collection(collection)
       // The types of numbers stay as they are stored.
-      yield { database, collection, indexes: await rows.indexes(), rows: rows.find({}, { session, promoteValues: false, batchSize: BATCH }) }
+      yield {
+        database,
+        collection,
+        indexes: await rows.indexes(),
+        rows: rows.find({}, { session, promoteValues: false, batchSize: BATCH }),
+      }
     }
   }
 }
@@ -70,6 +80,9 @@ async function* sourcesOf(client, session) {
  */
 function aboutKeys(count, { key, keysFolder }) {
   if (count > 0) return `${count} signing keys are in it.`
-  if (!key) return 'The signing keys are not in it, since it is not encrypted: set BACKUP_KEY, or keep a copy of them elsewhere.'
-  return keysFolder ? `The signing keys are not in it: there are none in ${keysFolder}.` : 'The signing keys are not in it, since this process does not have them: keep a copy of them elsewhere.'
+  if (!key)
+    return 'The signing keys are not in it, since it is not encrypted: set BACKUP_KEY, or keep a copy of them elsewhere.'
+  return keysFolder
+    ? `The signing keys are not in it: there are none in ${keysFolder}.`
+    : 'The signing keys are not in it, since this process does not have them: keep a copy of them elsewhere.'
 }

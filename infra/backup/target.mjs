@@ -13,7 +13,7 @@ import { DATABASES, isKept, PREPARATIONS } from './contents.mjs'
 export async function findRows(client) {
   for (const database of DATABASES) {
     for (const { name } of await client.db(database).listCollections({}, { nameOnly: true }).toArray()) {
-      if (isKept(database, name) && await client.db(database).collection(name).findOne()) return `${database}.${name}`
+      if (isKept(database, name) && (await client.db(database).collection(name).findOne())) return `${database}.${name}`
     }
   }
   return null
@@ -22,7 +22,10 @@ export async function findRows(client) {
 /** @param {MongoClient} client */
 export async function assertEmpty(client) {
   const found = await findRows(client)
-  if (found) throw new StartError(`The target is not empty (${found}): --replace deletes what is there first. Take a backup of it before.`)
+  if (found)
+    throw new StartError(
+      `The target is not empty (${found}): --replace deletes what is there first. Take a backup of it before.`,
+    )
 }
 
 /** @param {MongoClient} client */
@@ -46,7 +49,9 @@ export async function forgetPreparations(client) {
  */
 export async function prepare(client, { database, collection, indexes }) {
   const rows = await client.db(database).createCollection(collection)
-  const own = indexes.filter(({ name, expireAfterSeconds }) => name !== '_id_' && expireAfterSeconds === undefined).map(definition)
+  const own = indexes
+    .filter(({ name, expireAfterSeconds }) => name !== '_id_' && expireAfterSeconds === undefined)
+    .map(definition)
   if (own.length > 0) await rows.createIndexes(own)
 }
 
@@ -56,7 +61,7 @@ export async function prepare(client, { database, collection, indexes }) {
  * @returns {import('mongodb').IndexDescription}
  */
 function definition({ key, name, unique, partialFilterExpression }) {
-  return { key, name, ...unique && { unique }, ...partialFilterExpression && { partialFilterExpression } }
+  return { key, name, ...(unique && { unique }), ...(partialFilterExpression && { partialFilterExpression }) }
 }
 
 /**

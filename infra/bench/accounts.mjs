@@ -21,12 +21,29 @@ export async function account(url, name) {
  * @param {number} index makes it different from the others
  */
 export const client = (index) => ({
-  client: { name: `Maria das Dores Silva ${index}`, birthDate: '1990-05-01', phone: `(11) 9${String(index).padStart(8, '0')}`, isWhatsapp: true },
-  address: { cep: '01310-100', street: `Rua das Flores ${index}`, number: String(index), neighborhood: 'Bela Vista', city: 'São Paulo', state: 'SP' },
+  client: {
+    name: `Maria das Dores Silva ${index}`,
+    birthDate: '1990-05-01',
+    phone: `(11) 9${String(index).padStart(8, '0')}`,
+    isWhatsapp: true,
+  },
+  address: {
+    cep: '01310-100',
+    street: `Rua das Flores ${index}`,
+    number: String(index),
+    neighborhood: 'Bela Vista',
+    city: 'São Paulo',
+    state: 'SP',
+  },
 })
 
 /**
  * @param {ReturnType<typeof openSession>} call
  * @param {number} count
  */
-export const addClients = (call, count) => inLanes(10, Array.from({ length: count }, (_, index) => client(index)), (body) => call('POST', '/api/clients', { body }))
+export const addClients = (call, count) =>
+  inLanes(
+    10,
+    Array.from({ length: count }, (_, index) => client(index)),
+    (body) => call('POST', '/api/clients', { body }),
+  )

@@ -19,7 +19,10 @@ const benchmarks = { cash, 'first-load': firstLoad, pdf, scrolling, 'sign-ins': 
 
 const name = process.argv[2] ?? ''
 const benchmark = benchmarks[name]
-if (benchmark) await onCopy({ env: { RATE_LIMITS: 'off', ENGINES_DIR: readSettings(process.env).enginesDir } }, ({ url, pid }) => benchmark(url, pid))
+if (benchmark)
+  await onCopy({ env: { RATE_LIMITS: 'off', ENGINES_DIR: readSettings(process.env).enginesDir } }, ({ url, pid }) =>
+    benchmark(url, pid),
+  )
 else if (name === 'all') await runAll()
 else {
   console.error(`Name one of the benchmarks: ${Object.keys(benchmarks).join(', ')}, or all`)

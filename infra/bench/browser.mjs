@@ -11,7 +11,10 @@ const UNREPORTED_MS = 16
  * @returns {Promise<T>}
  */
 export async function withBrowser(work) {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  })
   try {
     return await work(browser)
   } finally {
@@ -28,7 +31,8 @@ export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, ha
  * @param {string} url
  * @param {import('playwright').BrowserContextOptions} [device]
  */
-export const openPage = (browser, url, device = LAPTOP) => browser.newPage({ baseURL: url, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', ...device })
+export const openPage = (browser, url, device = LAPTOP) =>
+  browser.newPage({ baseURL: url, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', ...device })
 
 /**
  * A browser window with a signed-in person.
@@ -59,6 +63,8 @@ export async function keyTimes(page, text) {
     }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16 }))
   })
   await page.keyboard.type(text, { delay: KEY_EVERY_MS })
-  const taken = await page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(/** @type {any} */ (globalThis).taken), 300)))
+  const taken = await page.evaluate(
+    () => new Promise((resolve) => setTimeout(() => resolve(/** @type {any} */ (globalThis).taken), 300)),
+  )
   return Array.from(text, (_, index) => taken[index] ?? UNREPORTED_MS)
 }

@@ -13,8 +13,19 @@ const CPU_SLOWER = 4
 
 /** @type {readonly Screen[]} */
 const SCREENS = [
-  { path: '/auth', isForAccounts: false, shows: (page) => [page.getByRole('heading', { level: 1 }).locator('visible=true').first(), page.getByLabel('Email', { exact: true })] },
-  { path: '/cash', isForAccounts: true, shows: (page) => [page.getByRole('heading', { level: 1 }), page.locator('dd').filter({ hasText: 'R$' }).first()] },
+  {
+    path: '/auth',
+    isForAccounts: false,
+    shows: (page) => [
+      page.getByRole('heading', { level: 1 }).locator('visible=true').first(),
+      page.getByLabel('Email', { exact: true }),
+    ],
+  },
+  {
+    path: '/cash',
+    isForAccounts: true,
+    shows: (page) => [page.getByRole('heading', { level: 1 }), page.locator('dd').filter({ hasText: 'R$' }).first()],
+  },
 ]
 
 /**
@@ -53,7 +64,7 @@ async function loadTime(browser, url, { path, isForAccounts, shows }) {
   const parts = shows(page)
   await Promise.all(parts.map((part) => part.waitFor()))
   const taken = performance.now() - began
-  for (const part of parts) if (!await part.isEnabled()) throw new Error(`${path} is not usable: ${part} is disabled`)
+  for (const part of parts) if (!(await part.isEnabled())) throw new Error(`${path} is not usable: ${part} is disabled`)
   await page.close()
   return taken
 }

@@ -54,7 +54,9 @@ export async function pdf(url, pid) {
   }
   console.log(describeRatio('p50 of opening a PDF that must be rendered ÷ printing it', ratios, 2))
   const late = await renderUntil(RENDERS.late)
-  console.log(`memory of the worker and its Chromium: ${early.toFixed(0)} MB after ${RENDERS.early} renders, ${late.toFixed(0)} MB after ${RENDERS.late}: ${(late / early).toFixed(2)} (${describeAim(late / early, 1.15)})`)
+  console.log(
+    `memory of the worker and its Chromium: ${early.toFixed(0)} MB after ${RENDERS.early} renders, ${late.toFixed(0)} MB after ${RENDERS.late}: ${(late / early).toFixed(2)} (${describeAim(late / early, 1.15)})`,
+  )
 }
 
 /**
@@ -63,7 +65,8 @@ export async function pdf(url, pid) {
  */
 async function printing(worker) {
   const metrics = await (await fetch(`http://127.0.0.1:${environmentOf(worker).PORT}/metrics`)).text()
-  const figure = (/** @type {string} */ name) => Number(new RegExp(`^chromium_print_duration_seconds_${name}\\S* (\\S+)$`, 'm').exec(metrics)?.[1])
+  const figure = (/** @type {string} */ name) =>
+    Number(new RegExp(`^chromium_print_duration_seconds_${name}\\S* (\\S+)$`, 'm').exec(metrics)?.[1])
   return { ms: figure('sum') * 1_000, documents: figure('count') }
 }
 

@@ -5,7 +5,9 @@ import { readFileSync } from 'node:fs'
 /** @returns {{ pid: number, parent: number, args: string }[]} */
 function processes() {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n')
-  return rows.map((row) => row.trim().split(/\s+/)).map(([pid, parent, ...args]) => ({ pid: Number(pid), parent: Number(parent), args: args.join(' ') }))
+  return rows
+    .map((row) => row.trim().split(/\s+/))
+    .map(([pid, parent, ...args]) => ({ pid: Number(pid), parent: Number(parent), args: args.join(' ') }))
 }
 
 /**
@@ -35,7 +37,8 @@ export function descendants(root) {
  * @param {number} root
  * @returns {number} MB
  */
-export const treeMemory = (root) => [root, ...descendants(root).map(({ pid }) => pid)].reduce((sum, pid) => sum + proportionalMemory(pid), 0)
+export const treeMemory = (root) =>
+  [root, ...descendants(root).map(({ pid }) => pid)].reduce((sum, pid) => sum + proportionalMemory(pid), 0)
 
 /** @param {number} pid */
 function proportionalMemory(pid) {

@@ -12,9 +12,18 @@ export async function quoteOwner(url, { name, lines }) {
   const { call, credentials } = await account(url, name)
   await call('POST', '/api/company', { body: company })
   await call('POST', '/api/clients', { body: client(1) })
-  const product = await call('POST', '/api/products', { body: { name: 'Caneca pintada à mão', price: 89.9, unit: 'un' } })
-  const items = Array.from({ length: lines }, (_, index) => ({ productId: product.id, quantity: 1 + index, unitPrice: 89.9, discount: index % 10 }))
-  const { id } = await call('POST', '/api/quotes', { body: { quote: { clientId: 1, notes: 'Prazo de 10 dias úteis.' }, items } })
+  const product = await call('POST', '/api/products', {
+    body: { name: 'Caneca pintada à mão', price: 89.9, unit: 'un' },
+  })
+  const items = Array.from({ length: lines }, (_, index) => ({
+    productId: product.id,
+    quantity: 1 + index,
+    unitPrice: 89.9,
+    discount: index % 10,
+  }))
+  const { id } = await call('POST', '/api/quotes', {
+    body: { quote: { clientId: 1, notes: 'Prazo de 10 dias úteis.' }, items },
+  })
   return {
     credentials,
     /** Makes the stored PDF outdated. */

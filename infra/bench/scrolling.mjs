@@ -32,7 +32,9 @@ export async function scrolling(url) {
     const rounds = []
     while (rounds.length < ROUNDS) rounds.push([await measure(1), await measure(SLOWER)])
     const [plain, slow] = [rounds.map(([time]) => time), rounds.map(([, time]) => time)]
-    console.log(`longest task while ${CLIENTS} clients are scrolled: ${describeTimes(plain)} (slowest has the ${describeAim(Math.max(...plain), AIM_MS)})`)
+    console.log(
+      `longest task while ${CLIENTS} clients are scrolled: ${describeTimes(plain)} (slowest has the ${describeAim(Math.max(...plain), AIM_MS)})`,
+    )
     console.log(`the same on a processor ${SLOWER} times slower: ${describeTimes(slow)}`)
   })
 }
@@ -66,8 +68,11 @@ async function longestTask(browser, page, cdp, slower) {
  * @param {number} step
  */
 async function flickOnce(page, cdp, from, step) {
-  const atRest = page.evaluate("new Promise((resolve) => addEventListener('scrollend', () => resolve(), { once: true, capture: true }))")
-  const touch = (/** @type {'touchStart' | 'touchMove'} */ type, /** @type {number} */ y) => cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: FINGER.x, y }] })
+  const atRest = page.evaluate(
+    "new Promise((resolve) => addEventListener('scrollend', () => resolve(), { once: true, capture: true }))",
+  )
+  const touch = (/** @type {'touchStart' | 'touchMove'} */ type, /** @type {number} */ y) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: FINGER.x, y }] })
   await touch('touchStart', from)
   for (let y = from + step; y >= FINGER.high && y <= FINGER.low; y += step) await touch('touchMove', y)
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
@@ -82,6 +87,13 @@ async function flickOnce(page, cdp, from, step) {
 function longestBetweenMarks(events) {
   const [began, ended] = [BEGAN, ENDED].map((mark) => events.find(({ name }) => name === mark))
   if (!began || !ended) throw new Error('the trace has no marks')
-  const tasks = events.filter(({ name, pid, tid, ts }) => name === 'ThreadControllerImpl::RunTask' && pid === began.pid && tid === began.tid && ts > began.ts && ts < ended.ts)
+  const tasks = events.filter(
+    ({ name, pid, tid, ts }) =>
+      name === 'ThreadControllerImpl::RunTask' &&
+      pid === began.pid &&
+      tid === began.tid &&
+      ts > began.ts &&
+      ts < ended.ts,
+  )
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000
 }

@@ -25,10 +25,20 @@ export async function signIns(url) {
   for (let round = 0; round < ROUNDS; round += 1) {
     const idle = percentile(await callTimes(list, pause(IDLE_MS)), 0.95)
     const began = performance.now()
-    const flood = Promise.all(Array.from({ length: SIGN_INS }, () => openSession(url)('POST', '/api/login', { body: crowd.credentials })))
+    const flood = Promise.all(
+      Array.from({ length: SIGN_INS }, () => openSession(url)('POST', '/api/login', { body: crowd.credentials })),
+    )
     const busy = percentile(await callTimes(list, flood), 0.95)
     rounds.push({ idle, busy })
-    console.log(`round ${round + 1}: p95 ${idle.toFixed(1)} ms idle, ${busy.toFixed(1)} ms during ${SIGN_INS} sign-ins (${(performance.now() - began).toFixed(0)} ms)`)
+    console.log(
+      `round ${round + 1}: p95 ${idle.toFixed(1)} ms idle, ${busy.toFixed(1)} ms during ${SIGN_INS} sign-ins (${(performance.now() - began).toFixed(0)} ms)`,
+    )
   }
-  console.log(describeRatio("p95 of another user's GET /api/clients during sign-ins ÷ idle", rounds.map(({ idle, busy }) => busy / idle), 3))
+  console.log(
+    describeRatio(
+      "p95 of another user's GET /api/clients during sign-ins ÷ idle",
+      rounds.map(({ idle, busy }) => busy / idle),
+      3,
+    ),
+  )
 }

@@ -14,7 +14,8 @@ export function percentile(values, share) {
  * Describes how long something took in several rounds, with its spread.
  * @param {readonly number[]} times ms
  */
-export const describeTimes = (times) => `median ${percentile(times, 0.5).toFixed(0)} ms, from ${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} in ${times.length} rounds`
+export const describeTimes = (times) =>
+  `median ${percentile(times, 0.5).toFixed(0)} ms, from ${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} in ${times.length} rounds`
 
 /**
  * Describes a ratio measured in several rounds, with its spread.

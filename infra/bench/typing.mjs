@@ -27,7 +27,10 @@ export async function typing(url) {
  */
 async function compareSearch(browser, url, { small, large }) {
   const rounds = await alternate(await openClients(browser, url, small), await openClients(browser, url, large))
-  sayKeys(`a key in the search of ${large} clients`, rounds.flatMap(({ many }) => many))
+  sayKeys(
+    `a key in the search of ${large} clients`,
+    rounds.flatMap(({ many }) => many),
+  )
   sayKeysRatio(`the search of clients, of ${large} ÷ of ${small}`, rounds)
 }
 
@@ -49,11 +52,20 @@ async function alternate(useSmall, useLarge) {
  */
 function sayKeys(what, times) {
   const p95 = percentile(times, 0.95)
-  console.log(`${what}: median ${percentile(times, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, slowest ${Math.max(...times)} ms (p95 has the ${describeAim(p95, AIM_MS)})`)
+  console.log(
+    `${what}: median ${percentile(times, 0.5).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, slowest ${Math.max(...times)} ms (p95 has the ${describeAim(p95, AIM_MS)})`,
+  )
 }
 
 /** @param {string} what @param {readonly { few: number[], many: number[] }[]} rounds */
-const sayKeysRatio = (what, rounds) => console.log(describeRatio(`p95 of a key in ${what}`, rounds.map(({ few, many }) => percentile(many, 0.95) / percentile(few, 0.95)), 3))
+const sayKeysRatio = (what, rounds) =>
+  console.log(
+    describeRatio(
+      `p95 of a key in ${what}`,
+      rounds.map(({ few, many }) => percentile(many, 0.95) / percentile(few, 0.95)),
+      3,
+    ),
+  )
 
 /**
  * @param {import('playwright').Browser} browser
@@ -77,11 +89,28 @@ async function openClients(browser, url, clients) {
 async function compareOpening(browser, url, { small, large }) {
   const rounds = await alternate(await opener(browser, url, small), await opener(browser, url, large))
   const opened = rounds.map(({ many }) => many.opened)
-  console.log(`a quote of ${large} lines takes a first key after: median ${percentile(opened, 0.5).toFixed(0)} ms, slowest ${Math.max(...opened).toFixed(0)} ms`)
-  console.log(describeRatio(`opening a quote of ${large} lines ÷ of ${small}`, rounds.map(({ few, many }) => many.opened / few.opened), 3))
-  sayKeys(`a key in a quote of ${large} lines that has just opened`, rounds.flatMap(({ many }) => many.keys))
-  sayKeysRatio(`a quote that has just opened, of ${large} lines ÷ of ${small}`, rounds.map(({ few, many }) => ({ few: few.keys, many: many.keys })))
-  sayKeys(`the key that removes the first of ${large} lines`, rounds.flatMap(({ many }) => many.removed))
+  console.log(
+    `a quote of ${large} lines takes a first key after: median ${percentile(opened, 0.5).toFixed(0)} ms, slowest ${Math.max(...opened).toFixed(0)} ms`,
+  )
+  console.log(
+    describeRatio(
+      `opening a quote of ${large} lines ÷ of ${small}`,
+      rounds.map(({ few, many }) => many.opened / few.opened),
+      3,
+    ),
+  )
+  sayKeys(
+    `a key in a quote of ${large} lines that has just opened`,
+    rounds.flatMap(({ many }) => many.keys),
+  )
+  sayKeysRatio(
+    `a quote that has just opened, of ${large} lines ÷ of ${small}`,
+    rounds.map(({ few, many }) => ({ few: few.keys, many: many.keys })),
+  )
+  sayKeys(
+    `the key that removes the first of ${large} lines`,
+    rounds.flatMap(({ many }) => many.removed),
+  )
 }
 
 /**

@@ -17,9 +17,14 @@ export default function checkConsumedCalls(project) {
     const committed = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
     const consumed = collect(run.made, committed)
     if (process.env.RECORD_CALLS) return writeFileSync(file, `${JSON.stringify(consumed, null, 2)}\n`)
-    const differences = [...missingIn(consumed, committed).map((line) => `+ ${line}`), ...run.isWhole ? missingIn(committed, consumed).map((line) => `- ${line}`) : []]
+    const differences = [
+      ...missingIn(consumed, committed).map((line) => `+ ${line}`),
+      ...(run.isWhole ? missingIn(committed, consumed).map((line) => `- ${line}`) : []),
+    ]
     if (differences.length === 0) return
-    console.error(`What the tests call is not what ${basename(root)}/consumed.json has:\n${differences.join('\n')}\nRecord it, and commit it with your change: RECORD_CALLS=1 npx vitest run --project ${project.name}`)
+    console.error(
+      `What the tests call is not what ${basename(root)}/consumed.json has:\n${differences.join('\n')}\nRecord it, and commit it with your change: RECORD_CALLS=1 npx vitest run --project ${project.name}`,
+    )
     // Vitest only prints what is thrown here.
     process.exitCode = 1
   }

@@ -19,7 +19,10 @@ function shapeOf(value) {
   if (Array.isArray(value)) return `[${[...new Set(value.map(shapeOf))].sort().join('|')}]`
   if (typeof value !== 'object') return typeof value
   const fields = Object.entries(/** @type {object} */ (value)).filter(([, field]) => field !== undefined)
-  return `{${fields.map(([name, field]) => `${name}: ${shapeOf(field)}`).sort().join(', ')}}`
+  return `{${fields
+    .map(([name, field]) => `${name}: ${shapeOf(field)}`)
+    .sort()
+    .join(', ')}}`
 }
 
 /**
@@ -40,7 +43,9 @@ export function collect(made, committed) {
     byName.set(name, shapes)
   }
   const sorted = [...byName].sort(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(sorted.map(([name, shapes]) => [name, [...shapes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sent]) => sent)]))
+  return Object.fromEntries(
+    sorted.map(([name, shapes]) => [name, [...shapes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sent]) => sent)]),
+  )
 }
 
 /**
@@ -53,4 +58,5 @@ export function missingIn(consumed, other) {
   return linesOf(consumed).filter((line) => !known.has(line))
 }
 
-const linesOf = (/** @type {Consumed} */ consumed) => Object.entries(consumed).flatMap(([name, all]) => all.map((sent) => `${name} ${shapeOf(sent)}`))
+const linesOf = (/** @type {Consumed} */ consumed) =>
+  Object.entries(consumed).flatMap(([name, all]) => all.map((sent) => `${name} ${shapeOf(sent)}`))

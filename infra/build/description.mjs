@@ -10,7 +10,18 @@ import { providedExports, takenExports } from './shared-exports.mjs'
 import { BUNDLER_RUNTIME, REMOTE_ENTRY } from './web-bundle.mjs'
 
 /** The parts of a build that a description needs. Modules that were joined with others are named as orphans only. */
-const OPTIONS = { all: false, modules: true, nestedModules: true, orphanModules: true, providedExports: true, chunks: true, chunkOrigins: true, chunkGroups: true, chunkGroupChildren: true, ids: true }
+const OPTIONS = {
+  all: false,
+  modules: true,
+  nestedModules: true,
+  orphanModules: true,
+  providedExports: true,
+  chunks: true,
+  chunkOrigins: true,
+  chunkGroups: true,
+  chunkGroupChildren: true,
+  ids: true,
+}
 
 /**
  * Describes a front-end's build.
@@ -28,12 +39,21 @@ export async function describe(folder, stats, { version, files }) {
   const isShell = name === SHELL
   if (!isShell) await assertNamed(folder, pages)
   return {
-    name, version,
-    contract: await hashOf(join(folder, '../packages/contract/src'), (file) => file.endsWith('.ts') && !file.endsWith('.test.ts')),
+    name,
+    version,
+    contract: await hashOf(
+      join(folder, '../packages/contract/src'),
+      (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+    ),
     entry: isShell ? 'index.html' : REMOTE_ENTRY,
     pages,
     ...(isShell
-      ? { takes: {}, provides: { ...await providedExports(built, folder), [BUNDLER_RUNTIME]: [] }, onDemand: onDemandFiles(built), styles: await stylesIn(join(folder, 'dist', PUBLIC_FOLDER, 'index.html')) }
+      ? {
+          takes: {},
+          provides: { ...(await providedExports(built, folder)), [BUNDLER_RUNTIME]: [] },
+          onDemand: onDemandFiles(built),
+          styles: await stylesIn(join(folder, 'dist', PUBLIC_FOLDER, 'index.html')),
+        }
       : { takes: { ...takenExports(stats.compilation), [BUNDLER_RUNTIME]: [] } }),
     files,
   }
@@ -50,7 +70,12 @@ async function stylesIn(page) {
  * @param {Record<string, unknown>} pages
  */
 async function assertNamed(folder, pages) {
-  const exposed = [...(await readFile(join(folder, 'src/expose.tsx'), 'utf8')).matchAll(/^ {2}'(\/[^']+)':/gm)].map(([, path = '']) => path)
+  const exposed = [...(await readFile(join(folder, 'src/expose.tsx'), 'utf8')).matchAll(/^ {2}'(\/[^']+)':/gm)].map(
+    ([, path = '']) => path,
+  )
   const unnamed = exposed.filter((path) => !(path in pages))
-  if (unnamed.length > 0) throw new Error(`src/expose.tsx: import ${unnamed.join(', ')} with the webpackChunkName "page-NAME", so that it can be preloaded`)
+  if (unnamed.length > 0)
+    throw new Error(
+      `src/expose.tsx: import ${unnamed.join(', ')} with the webpackChunkName "page-NAME", so that it can be preloaded`,
+    )
 }

@@ -34,7 +34,10 @@ export async function publishWatched(store, folder, stats) {
   await rm(dist, { recursive: true, force: true })
   for (const file of await filesIn(watched)) await copyAs(version, join(watched, file), join(publicFolder, file))
   // No pages: the browser would preload their files by hashes from before the version was written into them.
-  const description = { ...await describe(folder, stats, { version, files: await describeFiles(publicFolder, { compress: false }) }), pages: {} }
+  const description = {
+    ...(await describe(folder, stats, { version, files: await describeFiles(publicFolder, { compress: false }) })),
+    pages: {},
+  }
   await writeFile(join(dist, RELEASE_FILE), JSON.stringify(description))
   await publish(store, dist, 'development')
   return version

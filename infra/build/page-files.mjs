@@ -21,10 +21,23 @@ const SIGN_IN = 'visitor'
  */
 export function pagesIn(stats) {
   const routes = filesFrom(stats, (origin) => origin.startsWith('container entry'))
-  return Object.fromEntries(Object.entries(stats.namedChunkGroups ?? {}).flatMap(([group, { assets = [], chunks = [] }]) => {
-    const [, page] = PAGE.exec(group) ?? []
-    return page ? [[`/${page}`, { access: pageAt[`/${page}`]?.access ?? SIGN_IN, files: [...routes, ...assets.map(({ name }) => name)], takes: takenBy(stats, chunks) }]] : []
-  }))
+  return Object.fromEntries(
+    Object.entries(stats.namedChunkGroups ?? {}).flatMap(([group, { assets = [], chunks = [] }]) => {
+      const [, page] = PAGE.exec(group) ?? []
+      return page
+        ? [
+            [
+              `/${page}`,
+              {
+                access: pageAt[`/${page}`]?.access ?? SIGN_IN,
+                files: [...routes, ...assets.map(({ name }) => name)],
+                takes: takenBy(stats, chunks),
+              },
+            ],
+          ]
+        : []
+    }),
+  )
 }
 
 /**
@@ -33,11 +46,18 @@ export function pagesIn(stats) {
  * @returns {Record<string, string[]>}
  */
 export function onDemandFiles(stats) {
-  const chunksOf = (/** @type {string} */ name) => chunksFrom(stats, (origin) => origin.startsWith('provide') && nameIn(origin) === name)
+  const chunksOf = (/** @type {string} */ name) =>
+    chunksFrom(stats, (origin) => origin.startsWith('provide') && nameIn(origin) === name)
   /** @type {(name: string) => string[]} */
   const filesOf = (name) => {
     const chunks = chunksOf(name)
-    return [...chunks.flatMap(({ files = [] }) => files), ...takenBy(stats, chunks.map(({ id }) => id)).flatMap(filesOf)]
+    return [
+      ...chunks.flatMap(({ files = [] }) => files),
+      ...takenBy(
+        stats,
+        chunks.map(({ id }) => id),
+      ).flatMap(filesOf),
+    ]
   }
   return Object.fromEntries(ON_DEMAND.map((name) => [name, [...new Set(filesOf(name))]]))
 }
@@ -49,14 +69,20 @@ const nameIn = (/** @type {string} */ identifier) => SHARED.exec(identifier)?.[1
  * @param {readonly unknown[]} chunks by id
  */
 const takenBy = ({ modules = [] }, chunks) =>
-  modules.filter((module) => module.moduleType === 'consume-shared-module' && module.chunks?.some((id) => chunks.includes(id)))
-    .map(({ identifier = '' }) => nameIn(identifier)).filter((name) => ON_DEMAND.includes(name)).sort()
+  modules
+    .filter(
+      (module) => module.moduleType === 'consume-shared-module' && module.chunks?.some((id) => chunks.includes(id)),
+    )
+    .map(({ identifier = '' }) => nameIn(identifier))
+    .filter((name) => ON_DEMAND.includes(name))
+    .sort()
 
 /**
  * @param {Stats} stats
  * @param {(origin: string) => boolean} isOrigin
  */
-const chunksFrom = ({ chunks = [] }, isOrigin) => chunks.filter(({ origins = [] }) => origins.some(({ moduleIdentifier = '' }) => isOrigin(moduleIdentifier)))
+const chunksFrom = ({ chunks = [] }, isOrigin) =>
+  chunks.filter(({ origins = [] }) => origins.some(({ moduleIdentifier = '' }) => isOrigin(moduleIdentifier)))
 
 /**
  * @param {Stats} stats

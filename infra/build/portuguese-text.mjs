@@ -7,7 +7,8 @@ const PORTUGUESE = /[À-ÿ]|(?<!\p{L})(?:d[aeo]s|da|de|que|para|pra|com|uma?|nao
 const VALUE = 'x'
 
 /** @param {string} text */
-const isPortuguese = (text) => text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= FEWEST_WORDS && PORTUGUESE.test(text)
+const isPortuguese = (text) =>
+  text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= FEWEST_WORDS && PORTUGUESE.test(text)
 
 /** @typedef {import('eslint').Rule.Node} Node */
 
@@ -18,8 +19,10 @@ const isPortuguese = (text) => text.split(/\s+/).filter((word) => /\p{L}/u.test(
  */
 function isInMessage(node) {
   if (!node) return false
-  if (node.type === 'NewExpression' && node.callee.type === 'Identifier' && /(?:Problem|Error)$/.test(node.callee.name)) return true
-  if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && /messages$/i.test(node.id.name)) return true
+  if (node.type === 'NewExpression' && node.callee.type === 'Identifier' && /(?:Problem|Error)$/.test(node.callee.name))
+    return true
+  if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && /messages$/i.test(node.id.name))
+    return true
   return isInMessage(node.parent)
 }
 
@@ -28,7 +31,10 @@ export const portugueseText = {
   meta: {
     type: 'problem',
     schema: [],
-    messages: { content: 'What the writer says or recognizes belongs in a YAML file in services/ai/content, where those who write it find it.' },
+    messages: {
+      content:
+        'What the writer says or recognizes belongs in a YAML file in services/ai/content, where those who write it find it.',
+    },
   },
   create(context) {
     const check = (/** @type {Node} */ node, /** @type {string} */ text) => {

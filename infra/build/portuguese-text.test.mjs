@@ -13,7 +13,7 @@ new RuleTester().run('sentences in code', portugueseText, {
     "const fault = 'the text must have no markup'",
     "const noun = 'bolo de pote'",
     "throw new Problem(400, 'Escreva o nome do produto, com até 80 letras.')",
-    "throw new TypeError(`O arquivo ${file} não pode ser lido`)",
+    'throw new TypeError(`O arquivo ${file} não pode ser lido`)',
     "const messages = { full: 'Hoje já foram pedidas muitas ideias.' }",
     'const count = `${count} words of ${topic}`',
   ],

@@ -22,18 +22,31 @@ export const isNoMap = (/** @type {string} */ file) => !file.endsWith('.map')
  * @param {{ compress?: boolean }} [options]
  */
 export async function describeFiles(publicFolder, { compress = true } = {}) {
-  const entries = await Promise.all((await filesIn(publicFolder)).map(async (file) => {
-    const raw = await readFile(join(publicFolder, file))
-    /** @type {import('@atelie/releases/release.mjs').PublicFile} */
-    const described = { integrity: `${INTEGRITY_HASH}-${createHash(INTEGRITY_HASH).update(raw).digest('base64')}`, raw: sizeAndHash(raw) }
-    if (!compress || !COMPRESSED.test(file)) return /** @type {const} */ ([file, described])
-    const [br, gz] = await Promise.all([
-      promisify(brotliCompress)(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } }),
-      promisify(gzip)(raw, { level: constants.Z_BEST_COMPRESSION }),
-    ])
-    await Promise.all([writeFile(join(publicFolder, `${file}.br`), br), writeFile(join(publicFolder, `${file}.gz`), gz)])
-    return /** @type {const} */ ([file, { ...described, br: sizeAndHash(br), gzip: sizeAndHash(gz) }])
-  }))
+  const entries = await Promise.all(
+    (await filesIn(publicFolder)).map(async (file) => {
+      const raw = await readFile(join(publicFolder, file))
+      /** @type {import('@atelie/releases/release.mjs').PublicFile} */
+      const described = {
+        integrity: `${INTEGRITY_HASH}-${createHash(INTEGRITY_HASH).update(raw).digest('base64')}`,
+        raw: sizeAndHash(raw),
+      }
+      if (!compress || !COMPRESSED.test(file)) return /** @type {const} */ ([file, described])
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(raw, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+            [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+          },
+        }),
+        promisify(gzip)(raw, { level: constants.Z_BEST_COMPRESSION }),
+      ])
+      await Promise.all([
+        writeFile(join(publicFolder, `${file}.br`), br),
+        writeFile(join(publicFolder, `${file}.gz`), gz),
+      ])
+      return /** @type {const} */ ([file, { ...described, br: sizeAndHash(br), gzip: sizeAndHash(gz) }])
+    }),
+  )
   return Object.fromEntries(entries)
 }
 
@@ -47,12 +60,20 @@ const sizeAndHash = (bytes) => ({ bytes: bytes.length, sha256: sha256(bytes) })
  */
 export async function hashOf(root, counts) {
   const hash = createHash('sha256')
-  for (const file of (await filesIn(root)).filter(counts)) hash.update(file).update('\0').update(await readFile(join(root, file))).update('\0')
+  for (const file of (await filesIn(root)).filter(counts))
+    hash
+      .update(file)
+      .update('\0')
+      .update(await readFile(join(root, file)))
+      .update('\0')
   return hash.digest('hex').slice(0, NO_HASH.length)
 }
 
 /** @param {string} root */
 export async function filesIn(root) {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)).sort()
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .sort()
 }

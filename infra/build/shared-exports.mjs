@@ -8,7 +8,8 @@ import { ON_DEMAND, ON_FIRST_LOAD } from './shared-modules.mjs'
 /** @typedef {import('@rspack/core').StatsModule} StatsModule */
 
 const SHARED = [...ON_FIRST_LOAD, ...ON_DEMAND]
-const isShared = (/** @type {string} */ request) => SHARED.some((name) => (name.endsWith('/') ? request.startsWith(name) : request === name))
+const isShared = (/** @type {string} */ request) =>
+  SHARED.some((name) => (name.endsWith('/') ? request.startsWith(name) : request === name))
 
 /** 'provide shared module (default) react@19.3.1 = /…/react/index.js' */
 const PROVIDED = /^provide shared module \(default\) (.+)@[^@]* = (.+)$/
@@ -26,12 +27,20 @@ export async function providedExports({ modules = [] }, folder) {
     return name ? [{ name, file }] : []
   })
   const { resolve } = createRequire(join(folder, 'package.json'))
-  return Object.fromEntries(await Promise.all(provided.map(async ({ name, file }) => {
-    const known = all.find(({ nameForCondition, providedExports }) => nameForCondition === file && providedExports)?.providedExports ?? []
-    // The bundler does not know everything about CommonJS.
-    const ofPackage = file.includes('/node_modules/') ? Object.keys(await import(pathToFileURL(resolve(name)).href)) : []
-    return /** @type {[string, string[]]} */ ([name, [...new Set([...known, ...ofPackage])]])
-  })))
+  return Object.fromEntries(
+    await Promise.all(
+      provided.map(async ({ name, file }) => {
+        const known =
+          all.find(({ nameForCondition, providedExports }) => nameForCondition === file && providedExports)
+            ?.providedExports ?? []
+        // The bundler does not know everything about CommonJS.
+        const ofPackage = file.includes('/node_modules/')
+          ? Object.keys(await import(pathToFileURL(resolve(name)).href))
+          : []
+        return /** @type {[string, string[]]} */ ([name, [...new Set([...known, ...ofPackage])]])
+      }),
+    ),
+  )
 }
 
 /**
@@ -46,10 +55,14 @@ export function takenExports({ modules, chunkGraph }) {
   // The others were left out, or joined with one of these.
   for (const module of [...modules].filter((one) => chunkGraph.getModuleChunks(one).length > 0).flatMap(withJoined)) {
     for (const { request = '', ids = [] } of module.dependencies.filter((one) => isShared(one.request ?? ''))) {
-      taken[request] = new Set([...taken[request] ?? [], ...ids.slice(0, 1)])
+      taken[request] = new Set([...(taken[request] ?? []), ...ids.slice(0, 1)])
     }
   }
-  return Object.fromEntries(Object.entries(taken).sort().map(([name, names]) => [name, [...names].sort()]))
+  return Object.fromEntries(
+    Object.entries(taken)
+      .sort()
+      .map(([name, names]) => [name, [...names].sort()]),
+  )
 }
 
 /** @param {import('@rspack/core').Module} module */

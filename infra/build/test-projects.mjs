@@ -32,7 +32,10 @@ const WORKERS = availableParallelism()
 /** @typedef {NonNullable<NonNullable<import('vitest/config').ViteUserConfig['test']>['projects']>} Projects */
 
 /** All tests of the repository, as vitest runs them at the root, each part with its own environment. */
-export const allTests = () => defineConfig({ test: { maxWorkers: WORKERS, projects: [...nodeFolders, ...webFolders, ...apiFolders].flatMap(projectsOf) } })
+export const allTests = () =>
+  defineConfig({
+    test: { maxWorkers: WORKERS, projects: [...nodeFolders, ...webFolders, ...apiFolders].flatMap(projectsOf) },
+  })
 
 const isWeb = (/** @type {string} */ folder) => webFolders.includes(relative(rootDir, folder))
 
@@ -41,7 +44,13 @@ const isWeb = (/** @type {string} */ folder) => webFolders.includes(relative(roo
  * @param {string} folder its absolute path
  */
 export const testsOf = (folder) =>
-  defineConfig({ test: { ...isWeb(folder) && { maxWorkers: WORKERS }, projects: projectsOf(relative(rootDir, folder)), reporters: ['default', ['json', { outputFile: REPORT }]] } })
+  defineConfig({
+    test: {
+      ...(isWeb(folder) && { maxWorkers: WORKERS }),
+      projects: projectsOf(relative(rootDir, folder)),
+      reporters: ['default', ['json', { outputFile: REPORT }]],
+    },
+  })
 
 /**
  * @param {string} folder
@@ -54,7 +63,14 @@ function projectsOf(folder) {
   if (webFolders.includes(folder)) return webProjects(project)
   const content = folder === WRITER ? [CONTENT] : []
   const units = { test: { ...project, include: ['src/**/*.test.{ts,mjs}'], globalSetup: content } }
-  const api = { test: { ...project, name: apiProjectOf(folder), include: ['test/**/*.test.{ts,mjs}'], globalSetup: [folder === RELEASES ? BUCKET : ENGINES, ...content] } }
+  const api = {
+    test: {
+      ...project,
+      name: apiProjectOf(folder),
+      include: ['test/**/*.test.{ts,mjs}'],
+      globalSetup: [folder === RELEASES ? BUCKET : ENGINES, ...content],
+    },
+  }
   return apiFolders.includes(folder) ? [units, api] : [units]
 }
 
@@ -72,7 +88,16 @@ function webProjects(project) {
   const isRemote = project.name.startsWith('mfe-')
   return [
     { test: { ...project, include: ['src/**/*.test.ts'], setupFiles } },
-    { test: { ...project, name: `${project.name}-pages`, include: ['src/**/*.test.tsx'], environment: 'jsdom', setupFiles: [...setupFiles, setUp('page-setup')], globalSetup: isRemote ? [CONSUMED_CALLS] : [] } },
+    {
+      test: {
+        ...project,
+        name: `${project.name}-pages`,
+        include: ['src/**/*.test.tsx'],
+        environment: 'jsdom',
+        setupFiles: [...setupFiles, setUp('page-setup')],
+        globalSetup: isRemote ? [CONSUMED_CALLS] : [],
+      },
+    },
   ]
 }
 
@@ -81,6 +106,16 @@ function infraProjects(project) {
   return [
     { test: { ...project, include: ['*/**/*.test.mjs'], exclude: WHOLE_COPIES } },
     // These start whole process trees, so running several at once gains nothing.
-    { test: { ...project, name: apiProjectOf('infra'), include: WHOLE_COPIES, isolate: true, fileParallelism: false, testTimeout: 40_000, hookTimeout: 120_000 } },
+    {
+      test: {
+        ...project,
+        name: apiProjectOf('infra'),
+        include: WHOLE_COPIES,
+        isolate: true,
+        fileParallelism: false,
+        testTimeout: 40_000,
+        hookTimeout: 120_000,
+      },
+    },
   ]
 }

@@ -21,8 +21,11 @@ import { NO_VERSION, publishWatched, useVersions, watchedFolder } from './dev-ve
 /** Reloads the page. */
 const LIVE_RELOAD = join(rootDir, 'packages/web-kit/src/live-reload.ts')
 
-const folders = ['gateway', ...FRONT_ENDS, ...readdirSync(join(rootDir, 'services')).map((name) => `services/${name}`)]
-  .filter((folder) => existsSync(join(rootDir, folder, 'rspack.config.mjs')))
+const folders = [
+  'gateway',
+  ...FRONT_ENDS,
+  ...readdirSync(join(rootDir, 'services')).map((name) => `services/${name}`),
+].filter((folder) => existsSync(join(rootDir, folder, 'rspack.config.mjs')))
 const isFrontEnd = (/** @type {string} */ folder) => FRONT_ENDS.includes(folder)
 
 const [, , storeFolder = ''] = process.argv
@@ -43,10 +46,15 @@ async function configurationOf(folder) {
     name: folder,
     devtool: 'cheap-module-source-map',
     ...(folder === SHELL && { entry: [config.entry, LIVE_RELOAD].flat() }),
-    output: { ...config.output, path: isFrontEnd(folder) ? watchedFolder(join(rootDir, folder)) : join(rootDir, folder, DEV_OUTPUT) },
+    output: {
+      ...config.output,
+      path: isFrontEnd(folder) ? watchedFolder(join(rootDir, folder)) : join(rootDir, folder, DEV_OUTPUT),
+    },
     optimization: { ...config.optimization, minimize: false },
     // The version is written into the files after their hashes.
-    plugins: config.plugins?.filter((/** @type {unknown} */ plugin) => !(plugin instanceof rspack.SubresourceIntegrityPlugin)),
+    plugins: config.plugins?.filter(
+      (/** @type {unknown} */ plugin) => !(plugin instanceof rspack.SubresourceIntegrityPlugin),
+    ),
   }
 }
 
@@ -94,7 +102,8 @@ async function releaseWaiting() {
 await rm(storeFolder, { recursive: true, force: true })
 const all = rspack(await Promise.all(folders.map(configurationOf)))
 // Awaited, so that no file changes while it is being read.
-for (const compiler of all.compilers) compiler.hooks.done.tapPromise('report', (stats) => onBuilt(String(compiler.name), stats))
+for (const compiler of all.compilers)
+  compiler.hooks.done.tapPromise('report', (stats) => onBuilt(String(compiler.name), stats))
 let releasing = Promise.resolve()
 all.watch({}, (error) => {
   if (error) throw error

@@ -15,7 +15,11 @@ export const REMOTE_ENTRY = 'remoteEntry.js'
 
 /** The plugin takes the federation runtime as CommonJS, of which the bundler cannot leave out what is not used. */
 const { resolve } = createRequire(import.meta.url)
-const ES_MODULES = Object.fromEntries(['@module-federation/webpack-bundler-runtime', '@module-federation/runtime', '@module-federation/runtime-core'].map((name) => [resolve(name), fileURLToPath(import.meta.resolve(name))]))
+const ES_MODULES = Object.fromEntries(
+  ['@module-federation/webpack-bundler-runtime', '@module-federation/runtime', '@module-federation/runtime-core'].map(
+    (name) => [resolve(name), fileURLToPath(import.meta.resolve(name))],
+  ),
+)
 
 /**
  * The federation runtime as the bundler uses it. Its functions keep nothing of their own, so the shell's serve the remotes as
@@ -27,13 +31,21 @@ export const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime'
 const NEVER_CALLED = { 'hoist-non-react-statics': /** @type {const} */ (false) }
 
 /** Most parts of MUI that are loaded on demand contain it. Part of the first load, it is not in each file of theirs; MUI exports it to nobody. */
-const IN_MOST_PARTS = join(dirname(createRequire(join(rootDir, 'packages/web-kit/package.json')).resolve('@mui/material/package.json')), 'utils/useSlot.mjs')
+const IN_MOST_PARTS = join(
+  dirname(createRequire(join(rootDir, 'packages/web-kit/package.json')).resolve('@mui/material/package.json')),
+  'utils/useSlot.mjs',
+)
 
 /** @param {(eager: boolean) => { eager?: boolean, import?: false }} options */
 function shared(options) {
-  const entry = (/** @type {string} */ name, /** @type {boolean} */ eager) =>
-    [name, { singleton: true, requiredVersion: /** @type {const} */ (false), ...options(eager) }]
-  return Object.fromEntries([...ON_FIRST_LOAD.map((name) => entry(name, true)), ...ON_DEMAND.map((name) => entry(name, false))])
+  const entry = (/** @type {string} */ name, /** @type {boolean} */ eager) => [
+    name,
+    { singleton: true, requiredVersion: /** @type {const} */ (false), ...options(eager) },
+  ]
+  return Object.fromEntries([
+    ...ON_FIRST_LOAD.map((name) => entry(name, true)),
+    ...ON_DEMAND.map((name) => entry(name, false)),
+  ])
 }
 
 /**
@@ -54,7 +66,10 @@ export function webHost(folder, version) {
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY_HASH] }),
       new rspack.DefinePlugin({ SHELL_VERSION: JSON.stringify(version) }),
       new ModuleFederationPlugin({
-        ...federation(globalName('shell', version), shared((eager) => ({ eager }))),
+        ...federation(
+          globalName('shell', version),
+          shared((eager) => ({ eager })),
+        ),
         // The shell loads remotes itself: shell/src/remotes/load-version.ts.
         experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
@@ -68,9 +83,20 @@ export function webHost(folder, version) {
  */
 function pages(folder) {
   // The minifier leaves the style alone.
-  const html = readFileSync(join(folder, 'src/index.html'), 'utf8').replace(/<style>[^]*<\/style>/, (style) => style.split('\n').map((line) => line.trim()).join('').replace(/ ?([{};:,]) ?/g, '$1'))
-  return [['index.html', html], [PAGE_WITH_HEADER, html.replace('<html ', '<html data-header ')]]
-    .map(([filename, templateContent]) => new rspack.HtmlRspackPlugin({ filename, templateContent, scriptLoading: 'defer', minify: true }))
+  const html = readFileSync(join(folder, 'src/index.html'), 'utf8').replace(/<style>[^]*<\/style>/, (style) =>
+    style
+      .split('\n')
+      .map((line) => line.trim())
+      .join('')
+      .replace(/ ?([{};:,]) ?/g, '$1'),
+  )
+  return [
+    ['index.html', html],
+    [PAGE_WITH_HEADER, html.replace('<html ', '<html data-header ')],
+  ].map(
+    ([filename, templateContent]) =>
+      new rspack.HtmlRspackPlugin({ filename, templateContent, scriptLoading: 'defer', minify: true }),
+  )
 }
 
 /**
@@ -84,12 +110,16 @@ export function webRemote(folder, name, version) {
   return {
     ...common(folder, globalName(name, version), publicPathOf(name, version)),
     entry: {},
-    externals: ({ request = '' }, callback) => (request.includes(BUNDLER_RUNTIME) ? callback(undefined, RUNTIME_GLOBAL, 'global') : callback()),
+    externals: ({ request = '' }, callback) =>
+      request.includes(BUNDLER_RUNTIME) ? callback(undefined, RUNTIME_GLOBAL, 'global') : callback(),
     // Its pages share the contract and their fields.
     optimization: { splitChunks: { chunks: 'async', minSize: 10_000 } },
     plugins: [
       new ModuleFederationPlugin({
-        ...federation(globalName(name, version), shared(() => ({ import: false }))),
+        ...federation(
+          globalName(name, version),
+          shared(() => ({ import: false })),
+        ),
         filename: REMOTE_ENTRY,
         exposes: { './routes': './src/expose.tsx' },
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
@@ -123,8 +153,13 @@ function common(folder, name, publicPath) {
     // No eval variant, which the content security policy forbids, and no public hint at where the source maps are.
     devtool: 'hidden-source-map',
     output: {
-      path: join(folder, 'dist', PUBLIC_FOLDER), clean: true, publicPath, uniqueName: name, crossOriginLoading: 'anonymous',
-      filename: 'assets/[name].[contenthash:10].js', chunkFilename: 'assets/[name].[contenthash:10].js',
+      path: join(folder, 'dist', PUBLIC_FOLDER),
+      clean: true,
+      publicPath,
+      uniqueName: name,
+      crossOriginLoading: 'anonymous',
+      filename: 'assets/[name].[contenthash:10].js',
+      chunkFilename: 'assets/[name].[contenthash:10].js',
       // A module that fails because a shared one did not arrive must be run again, instead of staying half done.
       strictModuleErrorHandling: true,
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
@@ -149,6 +184,9 @@ export function webRules({ refresh = false } = {}) {
       loader: 'builtin:swc-loader',
       options: { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react }, target: 'es2022' } },
     },
-    { test: /\.(?:woff2|svg)$/, oneOf: [{ resourceQuery: /inline/, type: 'asset/inline' }, { type: 'asset/resource' }] },
+    {
+      test: /\.(?:woff2|svg)$/,
+      oneOf: [{ resourceQuery: /inline/, type: 'asset/inline' }, { type: 'asset/resource' }],
+    },
   ]
 }

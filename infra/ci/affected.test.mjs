@@ -12,17 +12,37 @@ const REMOTES = ['mfe-content', 'mfe-business']
 const tasks = {}
 
 // A start of nx takes seconds, so they overlap.
-beforeAll(() => Promise.all(REMOTES.map(async (name) => { tasks[name] = await tasksAfterChange(name) })), 120_000)
+beforeAll(
+  () =>
+    Promise.all(
+      REMOTES.map(async (name) => {
+        tasks[name] = await tasksAfterChange(name)
+      }),
+    ),
+  120_000,
+)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** @param {string} name */
 async function tasksAfterChange(name) {
   const nx = join(rootDir, 'node_modules/.bin/nx')
   const graphFile = join(folder, `${name}.json`)
-  await run(process.execPath, [nx, 'affected', '-t', 'typecheck', 'test', 'build', `--files=${name}/src/expose.tsx`, `--graph=${graphFile}`], { cwd: rootDir, env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } })
+  await run(
+    process.execPath,
+    [nx, 'affected', '-t', 'typecheck', 'test', 'build', `--files=${name}/src/expose.tsx`, `--graph=${graphFile}`],
+    { cwd: rootDir, env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } },
+  )
   return Object.keys(JSON.parse(readFileSync(graphFile, 'utf8')).tasks.tasks).sort()
 }
 
-it.each(REMOTES)('a change in %s builds and tests it alone; besides, only the types of the journeys are checked', (name) => {
-  expect(tasks[name]).toEqual(['@atelie/e2e:typecheck', `@atelie/${name}:build`, `@atelie/${name}:test`, `@atelie/${name}:typecheck`])
-})
+it.each(REMOTES)(
+  'a change in %s builds and tests it alone; besides, only the types of the journeys are checked',
+  (name) => {
+    expect(tasks[name]).toEqual([
+      '@atelie/e2e:typecheck',
+      `@atelie/${name}:build`,
+      `@atelie/${name}:test`,
+      `@atelie/${name}:typecheck`,
+    ])
+  },
+)

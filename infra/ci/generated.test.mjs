@@ -20,7 +20,14 @@ it.each(Object.entries(expected))('%s is as its sources say: npm run generate', 
 })
 
 it('a file that is generated no more is removed', () => {
-  const files = execFileSync('git', ['ls-files', '-z', 'infra/k8s', 'infra/monitoring/generated'], { cwd: rootDir, encoding: 'utf8' }).split('\0').filter(Boolean)
-  const generated = files.filter((file) => file.includes('/generated/') || (file.endsWith('.yaml') && read(file).startsWith('# Generated')))
+  const files = execFileSync('git', ['ls-files', '-z', 'infra/k8s', 'infra/monitoring/generated'], {
+    cwd: rootDir,
+    encoding: 'utf8',
+  })
+    .split('\0')
+    .filter(Boolean)
+  const generated = files.filter(
+    (file) => file.includes('/generated/') || (file.endsWith('.yaml') && read(file).startsWith('# Generated')),
+  )
   expect(Object.keys(expected)).toEqual(expect.arrayContaining(generated))
 })

@@ -14,8 +14,13 @@ import { FRONT_ENDS } from '../local/front-ends.mjs'
 const FOLDER = join(rootDir, '.github/workflows')
 const files = readdirSync(FOLDER)
 const read = (/** @type {string} */ path) => readFileSync(join(rootDir, path), 'utf8')
-const workflows = files.map((file) => ({ file, workflow: /** @type {Workflow} */ (parse(read(`.github/workflows/${file}`))) }))
-const jobs = workflows.flatMap(({ file, workflow }) => Object.entries(workflow.jobs).map(([name, job]) => ({ name: `${name} in ${file}`, job })))
+const workflows = files.map((file) => ({
+  file,
+  workflow: /** @type {Workflow} */ (parse(read(`.github/workflows/${file}`))),
+}))
+const jobs = workflows.flatMap(({ file, workflow }) =>
+  Object.entries(workflow.jobs).map(([name, job]) => ({ name: `${name} in ${file}`, job })),
+)
 const steps = jobs.flatMap(({ name, job }) => job.steps.map((step) => ({ name, step })))
 const commands = steps.flatMap(({ name, step: { run } }) => (run ? [{ name, run }] : []))
 
@@ -27,7 +32,8 @@ describe('each workflow', () => {
 
   it('each job has a time-out, and each workflow says what may run at once', () => {
     for (const { name, job } of jobs) expect(job['timeout-minutes'], name).toBeLessThanOrEqual(60)
-    for (const { file, workflow } of workflows) expect(workflow.concurrency, file).toMatchObject({ group: expect.any(String) })
+    for (const { file, workflow } of workflows)
+      expect(workflow.concurrency, file).toMatchObject({ group: expect.any(String) })
   })
 
   it('each action has a major version', () => {
@@ -44,9 +50,12 @@ describe('what the workflows name', () => {
     const { scripts } = JSON.parse(read('package.json'))
     const { targetDefaults } = JSON.parse(read('nx.json'))
     for (const { name, run } of commands) {
-      for (const [, script = ''] of run.matchAll(/npm run ([\w:-]+)/g)) expect(Object.keys(scripts), name).toContain(script)
-      for (const [, targets = ''] of run.matchAll(/nx affected -t ((?:[a-z][\w:-]* )+)/g)) expect(Object.keys(targetDefaults), name).toEqual(expect.arrayContaining(targets.trim().split(' ')))
-      for (const [path] of run.matchAll(/\binfra\/[\w./-]+/g)) expect(existsSync(join(rootDir, path)), `${path} of ${name}`).toBe(true)
+      for (const [, script = ''] of run.matchAll(/npm run ([\w:-]+)/g))
+        expect(Object.keys(scripts), name).toContain(script)
+      for (const [, targets = ''] of run.matchAll(/nx affected -t ((?:[a-z][\w:-]* )+)/g))
+        expect(Object.keys(targetDefaults), name).toEqual(expect.arrayContaining(targets.trim().split(' ')))
+      for (const [path] of run.matchAll(/\binfra\/[\w./-]+/g))
+        expect(existsSync(join(rootDir, path)), `${path} of ${name}`).toBe(true)
     }
   })
 
@@ -59,7 +68,9 @@ describe('what the workflows name', () => {
     const targets = [...read('infra/docker/Dockerfile').matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, target]) => target)
     const { services } = parse(read('infra/compose/docker-compose.yml'), { merge: true })
     const built = Object.values(services).flatMap(({ build }) => (build ? [build.target] : []))
-    const parts = targets.filter((target) => new RegExp(`(?:FROM |--from=)${target}\\b`).test(read('infra/docker/Dockerfile')))
+    const parts = targets.filter((target) =>
+      new RegExp(`(?:FROM |--from=)${target}\\b`).test(read('infra/docker/Dockerfile')),
+    )
     expect([...new Set([...built, ...parts])].sort()).toEqual(targets.sort())
   })
 })
@@ -68,6 +79,8 @@ const hasActionlint = spawnSync('actionlint', ['-version']).status === 0
 if (!hasActionlint) console.warn('actionlint is not on the PATH, so it does not check the workflows.')
 
 it.skipIf(!hasActionlint)('actionlint finds nothing in the workflows', () => {
-  const { stdout, status } = spawnSync('actionlint', ['-no-color', ...files.map((file) => join(FOLDER, file))], { encoding: 'utf8' })
+  const { stdout, status } = spawnSync('actionlint', ['-no-color', ...files.map((file) => join(FOLDER, file))], {
+    encoding: 'utf8',
+  })
   expect([status, stdout]).toEqual([0, ''])
 })

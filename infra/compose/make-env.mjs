@@ -37,7 +37,9 @@ async function rotate() {
   const { waitDays } = await rotateKeys(keyFolder)
   if (waitDays > 0) {
     process.exitCode = 1
-    return console.error(`Sessions may still be signed by the keys before these: change them again in ${waitDays} days.`)
+    return console.error(
+      `Sessions may still be signed by the keys before these: change them again in ${waitDays} days.`,
+    )
   }
   await write({ ...freshSettings(), ...readSettings() })
   console.log('New keys. Run "docker compose up -d" to use them; nobody is signed out.')
@@ -49,7 +51,12 @@ function freshSettings() {
   // Letters, digits, - and _, which have no special meaning in a URL.
   const passwords = Object.fromEntries(PASSWORDS.map((name) => [name, randomBytes(24).toString('base64url')]))
   const { uid, gid } = userInfo()
-  return { BACKUP_USER: `${uid}:${gid}`, PORT: port, PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`, ...passwords }
+  return {
+    BACKUP_USER: `${uid}:${gid}`,
+    PORT: port,
+    PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
+    ...passwords,
+  }
 }
 
 /**
@@ -58,11 +65,15 @@ function freshSettings() {
  */
 function readSettings() {
   if (!existsSync(file)) return {}
-  const lines = readFileSync(file, 'utf8').split('\n').map((line) => line.trim())
-  return Object.fromEntries(lines.flatMap((line) => {
-    const [, name, , value] = /^(\w+)=(['"]?)(.*)\2$/.exec(line) ?? []
-    return name === undefined || value === undefined ? [] : [[name, value]]
-  }))
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+  return Object.fromEntries(
+    lines.flatMap((line) => {
+      const [, name, , value] = /^(\w+)=(['"]?)(.*)\2$/.exec(line) ?? []
+      return name === undefined || value === undefined ? [] : [[name, value]]
+    }),
+  )
 }
 
 /**
@@ -72,9 +83,14 @@ function readSettings() {
 async function write(settings) {
   // Made by the container engine, it would belong to root.
   mkdirSync(join(folder, 'backups'), { recursive: true, mode: 0o700 })
-  const all = { ...settings, ...baseImages(), ...await loadKeys(keyFolder) }
+  const all = { ...settings, ...baseImages(), ...(await loadKeys(keyFolder)) }
   const known = readSettings()
   if (Object.entries(all).every(([name, value]) => known[name] === value)) return false
-  replaceFile(file, Object.entries(all).map(([name, value]) => `${name}='${value}'\n`).join(''))
+  replaceFile(
+    file,
+    Object.entries(all)
+      .map(([name, value]) => `${name}='${value}'\n`)
+      .join(''),
+  )
   return true
 }

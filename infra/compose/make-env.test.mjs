@@ -12,39 +12,62 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'atelie-env-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const file = () => join(folder, '.env')
-const make = (/** @type {string[]} */ ...args) => execFileSync(process.execPath, [join(import.meta.dirname, 'make-env.mjs'), folder, ...args], { encoding: 'utf8', env: { PATH: process.env.PATH } })
+const make = (/** @type {string[]} */ ...args) =>
+  execFileSync(process.execPath, [join(import.meta.dirname, 'make-env.mjs'), folder, ...args], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH },
+  })
 /** Short keys are quick to generate, and existing keys are kept. */
 const giveShortKeys = () => loadKeys(join(folder, 'keys'), 1024)
-const settings = () => Object.fromEntries(readFileSync(file(), 'utf8').trim().split('\n').map((line) => line.split(/=(.*)/s).slice(0, 2)))
+const settings = () =>
+  Object.fromEntries(
+    readFileSync(file(), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/=(.*)/s).slice(0, 2)),
+  )
 
 it('the file has every setting that compose requires, and only its owner can read it', () => {
   make()
-  const asked = readFileSync(join(import.meta.dirname, 'docker-compose.yml'), 'utf8').matchAll(/(?<!\$)\$\{(\w+)(?::\?[^}]*)?\}/g)
+  const asked = readFileSync(join(import.meta.dirname, 'docker-compose.yml'), 'utf8').matchAll(
+    /(?<!\$)\$\{(\w+)(?::\?[^}]*)?\}/g,
+  )
   for (const [, name] of asked) expect(settings()[name ?? '']).toMatch(/^'.+'$/)
   expect(statSync(file()).mode & 0o777).toBe(0o600)
   for (const key of readdirSync(join(folder, 'keys'))) expect(statSync(join(folder, 'keys', key)).mode & 0o077).toBe(0)
-  const key = createPrivateKey({ key: JSON.parse(readFileSync(join(folder, 'keys/session.json'), 'utf8')), format: 'jwk' })
+  const key = createPrivateKey({
+    key: JSON.parse(readFileSync(join(folder, 'keys/session.json'), 'utf8')),
+    format: 'jwk',
+  })
   expect(key.asymmetricKeyDetails?.modulusLength).toBe(3072)
 })
 
 it('passwords differ and have no special characters for a URL', async () => {
   await giveShortKeys()
   make()
-  const passwords = Object.entries(settings()).filter(([name]) => name.endsWith('_PASSWORD')).map(([, value]) => value)
+  const passwords = Object.entries(settings())
+    .filter(([name]) => name.endsWith('_PASSWORD'))
+    .map(([, value]) => value)
   expect(passwords).not.toEqual([])
   expect(new Set(passwords).size).toBe(passwords.length)
   for (const password of passwords) expect(password).toMatch(/^'[\w-]{32}'$/)
 })
 
-it('missing passwords are added to the file, and its keys and ops\' own settings are kept', async () => {
+it("missing passwords are added to the file, and its keys and ops' own settings are kept", async () => {
   await giveShortKeys()
   make()
   const before = settings()
-  const without = Object.entries(before).filter(([name]) => !name.endsWith('_PASSWORD')).map(([name, value]) => `${name}=${value}\n`)
+  const without = Object.entries(before)
+    .filter(([name]) => !name.endsWith('_PASSWORD'))
+    .map(([name, value]) => `${name}=${value}\n`)
   writeFileSync(file(), `${without.join('')}TRUSTED_PROXIES=1\nOPENAI_API_KEY="a b"\n`)
   make()
   const after = settings()
-  expect(after).toMatchObject({ TRUSTED_PROXIES: "'1'", OPENAI_API_KEY: "'a b'", SESSION_PRIVATE_KEY: before.SESSION_PRIVATE_KEY })
+  expect(after).toMatchObject({
+    TRUSTED_PROXIES: "'1'",
+    OPENAI_API_KEY: "'a b'",
+    SESSION_PRIVATE_KEY: before.SESSION_PRIVATE_KEY,
+  })
   expect(after.REDIS_PASSWORD).toMatch(/^'[\w-]{32}'$/)
 
   expect(make()).toContain('is there already')

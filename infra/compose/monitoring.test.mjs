@@ -10,14 +10,17 @@ const { services } = parse(readFileSync(join(import.meta.dirname, 'docker-compos
 const networksOf = (/** @type {string} */ name) => services[name]?.networks ?? []
 
 it('Prometheus shares a network with everything that it scrapes, and with Alertmanager', () => {
-  const reaches = (/** @type {string} */ name) => networksOf(name).some((network) => networksOf('prometheus').includes(network))
+  const reaches = (/** @type {string} */ name) =>
+    networksOf(name).some((network) => networksOf('prometheus').includes(network))
   expect([...processes.map(({ name }) => name), 'alertmanager'].filter((name) => !reaches(name))).toEqual([])
   expect(networksOf('grafana')).toEqual(['monitoring'])
 })
 
 it('every file that monitoring reads is there', () => {
   const added = Object.values(services).filter(({ profiles }) => profiles?.includes('monitoring'))
-  const paths = added.flatMap(({ volumes }) => volumes).flatMap((volume) => /^(?:\$\{\w+:-)?(\.[^:}]+)/.exec(volume)?.[1] ?? [])
+  const paths = added
+    .flatMap(({ volumes }) => volumes)
+    .flatMap((volume) => /^(?:\$\{\w+:-)?(\.[^:}]+)/.exec(volume)?.[1] ?? [])
   expect(paths).toHaveLength(6)
   expect(paths.filter((path) => !existsSync(join(import.meta.dirname, path)))).toEqual([])
 })

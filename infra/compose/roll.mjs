@@ -37,7 +37,19 @@ async function replaceAll(service) {
   const before = await containersOf(service)
   if (before.length === 0) throw new Error(`${service} is not running`)
   for (const [index, id] of before.entries()) {
-    await compose('up', '--detach', '--no-deps', '--no-build', '--no-recreate', '--wait', '--wait-timeout', String(HEALTHY_WITHIN_SECONDS), '--scale', `${service}=${before.length + 1}`, service)
+    await compose(
+      'up',
+      '--detach',
+      '--no-deps',
+      '--no-build',
+      '--no-recreate',
+      '--wait',
+      '--wait-timeout',
+      String(HEALTHY_WITHIN_SECONDS),
+      '--scale',
+      `${service}=${before.length + 1}`,
+      service,
+    )
     await run('docker', ['stop', '--time', String(GRACE_SECONDS), id])
     await run('docker', ['rm', '--volumes', id])
     console.log(`${service}: ${index + 1} of ${before.length} replaced`)

@@ -13,10 +13,16 @@ const behind = services.filter(({ isFront }) => !isFront)
 
 /** Parts of docker-compose.yml that follow from the table of services, by the name of their place there. @returns {Record<string, string>} */
 export const serviceParts = () => ({
-  passwords: storing.map(passwordOf).map((name) => `${name}: \${${name}}`).join('\n'),
+  passwords: storing
+    .map(passwordOf)
+    .map((name) => `${name}: \${${name}}`)
+    .join('\n'),
   services: [...behind.map(serviceText), ...owning.map(preparationText), ...FRONT_ENDS.map(frontEndText)].join('\n\n'),
   'what the gateway waits for': behind.map(({ name }) => `${name}: ${HEALTHY}`).join('\n'),
-  'settings of the gateway': services.filter(({ isFront }) => isFront).flatMap(settingLines).join('\n'),
+  'settings of the gateway': services
+    .filter(({ isFront }) => isFront)
+    .flatMap(settingLines)
+    .join('\n'),
 })
 
 /** @param {Service} service */
@@ -28,7 +34,9 @@ const serviceText = (service) => `${service.name}:
   depends_on: { prepare-${service.owner}: ${COMPLETED}${service.hasRedis ? `, redis: ${HEALTHY}` : ''} }
   environment:
     <<: *process-environment
-${settingLines(service).map((line) => `    ${line}`).join('\n')}`
+${settingLines(service)
+  .map((line) => `    ${line}`)
+  .join('\n')}`
 
 /** @param {Service} service */
 const preparationText = (service) => `prepare-${service.name}:
@@ -53,11 +61,12 @@ const buildOf = ({ folder, target, leaveOut }) =>
 function networksOf({ reach, callers }) {
   if (reach === 'inside') return ['printing']
   const isCalledInside = services.some(({ name, reach: theirs }) => theirs === 'inside' && callers.includes(name))
-  return [...reach === 'internet' ? ['edge'] : [], 'services', 'data', ...isCalledInside ? ['printing'] : []]
+  return [...(reach === 'internet' ? ['edge'] : []), 'services', 'data', ...(isCalledInside ? ['printing'] : [])]
 }
 
 /** @param {Service} service */
-const settingLines = (service) => variablesOf(service).map((variable) => `${variable.name}: ${valueOf(service, variable)}`.trimEnd())
+const settingLines = (service) =>
+  variablesOf(service).map((variable) => `${variable.name}: ${valueOf(service, variable)}`.trimEnd())
 
 /** An optional one is passed on if it is set. @param {Service} service @param {Variable} variable */
 function valueOf(service, { name, from, value, isOptional }) {
@@ -69,4 +78,5 @@ function valueOf(service, { name, from, value, isOptional }) {
 }
 
 /** @param {Service} service */
-const databaseUri = (service) => `mongodb://${service.user}:\${${passwordOf(service)}}@mongodb:27017/${service.database}?${DATABASE_OPTIONS}`
+const databaseUri = (service) =>
+  `mongodb://${service.user}:\${${passwordOf(service)}}@mongodb:27017/${service.database}?${DATABASE_OPTIONS}`

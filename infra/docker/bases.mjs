@@ -9,4 +9,7 @@ export const BASES_FILE = join(import.meta.dirname, 'bases.json')
 export const readBases = () => JSON.parse(readFileSync(BASES_FILE, 'utf8'))
 
 /** @returns {Record<string, string>} */
-export const baseImages = () => Object.fromEntries(Object.entries(readBases()).map(([setting, { name, digest }]) => [setting, digest ? `${name}@${digest}` : name]))
+export const baseImages = () =>
+  Object.fromEntries(
+    Object.entries(readBases()).map(([setting, { name, digest }]) => [setting, digest ? `${name}@${digest}` : name]),
+  )

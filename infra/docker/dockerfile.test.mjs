@@ -10,7 +10,9 @@ const dockerfile = readFileSync(join(import.meta.dirname, 'Dockerfile'), 'utf8')
 it('npx is run in the folder of a package, since it goes there from any other', () => {
   const folders = [...dockerfile.matchAll(/cd (\S+) && npx/g)].map(([, folder = '']) => folder.replace('/app/', ''))
   expect(folders).toEqual(expect.arrayContaining(['${FOLDER}', 'infra']))
-  expect(folders.filter((folder) => folder !== '${FOLDER}' && !existsSync(join(rootDir, folder, 'package.json')))).toEqual([])
+  expect(
+    folders.filter((folder) => folder !== '${FOLDER}' && !existsSync(join(rootDir, folder, 'package.json'))),
+  ).toEqual([])
 })
 
 it('the packages are those of the lock file', () => {

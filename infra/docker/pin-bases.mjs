@@ -4,7 +4,9 @@ import { run } from '../local/process/command.mjs'
 import { BASES_FILE, readBases } from './bases.mjs'
 
 /** Asks the registries which images the tags in bases.json name now, and notes them there: `node infra/docker/pin-bases.mjs`. */
-const bases = await Promise.all(Object.entries(readBases()).map(async ([setting, { name }]) => [setting, { name, digest: await digestOf(name) }]))
+const bases = await Promise.all(
+  Object.entries(readBases()).map(async ([setting, { name }]) => [setting, { name, digest: await digestOf(name) }]),
+)
 writeFileSync(BASES_FILE, `${JSON.stringify(Object.fromEntries(bases), null, 2)}\n`)
 
 /** @param {string} name */

@@ -30,7 +30,10 @@ export function devSecrets(env) {
     REDIS_URL: `redis://:${env.REDIS_PASSWORD}@redis:6379`,
     ...Object.fromEntries(storing.map((service) => [databaseSecretOf(service), mongodbUri(env, service)])),
   }
-  const keysOf = (/** @type {string} */ name) => Object.entries(secrets[name] ?? {}).filter(([key]) => !BUCKET.test(key)).map(([key, value]) => [key, values[value] ?? ''])
+  const keysOf = (/** @type {string} */ name) =>
+    Object.entries(secrets[name] ?? {})
+      .filter(([key]) => !BUCKET.test(key))
+      .map(([key, value]) => [key, values[value] ?? ''])
   return [
     ...services.map(({ name }) => secret(name, Object.fromEntries(keysOf(name)))),
     ...storing.map((service) => secret(`mongodb-${service.name}`, { password: env[passwordOf(service)] ?? '' })),

@@ -7,20 +7,36 @@ import { readRendered } from './rendered.mjs'
 import { secrets } from './secrets.mjs'
 
 /** A value of its own for each that compose has. */
-const env = Object.fromEntries([...storing.map(passwordOf), 'REDIS_PASSWORD', ...Object.values(secrets).flatMap(Object.values)].filter((name) => name !== 'OPENAI_API_KEY').map((name) => [name, `its-${name}`]))
+const env = Object.fromEntries(
+  [...storing.map(passwordOf), 'REDIS_PASSWORD', ...Object.values(secrets).flatMap(Object.values)]
+    .filter((name) => name !== 'OPENAI_API_KEY')
+    .map((name) => [name, `its-${name}`]),
+)
 const made = new Map(devSecrets(env).map(({ metadata, stringData }) => [metadata.name, stringData]))
 const objects = readRendered('dev')
 
 it('the dev overlay gets each secret that it names, from what compose has', () => {
-  const mounted = workloads(objects).flatMap(({ template }) => (template.spec.volumes ?? []).flatMap((/** @type {any} */ { secret }) => secret?.secretName ?? []))
-  const users = ofKind(objects, 'MongoDBCommunity').flatMap(({ spec }) => spec.users.map((/** @type {any} */ user) => user.passwordSecretRef.name))
+  const mounted = workloads(objects).flatMap(({ template }) =>
+    (template.spec.volumes ?? []).flatMap((/** @type {any} */ { secret }) => secret?.secretName ?? []),
+  )
+  const users = ofKind(objects, 'MongoDBCommunity').flatMap(({ spec }) =>
+    spec.users.map((/** @type {any} */ user) => user.passwordSecretRef.name),
+  )
   expect([...made.keys()].sort()).toEqual([...new Set([...mounted, ...users])].sort())
-  for (const [name, values] of made) for (const [key, value] of Object.entries(values)) expect(Boolean(value), `${name} ${key}`).toBe(key !== 'OPENAI_API_KEY')
+  for (const [name, values] of made)
+    for (const [key, value] of Object.entries(values))
+      expect(Boolean(value), `${name} ${key}`).toBe(key !== 'OPENAI_API_KEY')
 })
 
 it('each service has its own user, and the worker the database of its service', () => {
-  expect(made.get('quotes-worker')?.MONGODB_URI).toBe('mongodb://quotes_worker:its-MONGODB_QUOTES_WORKER_PASSWORD@mongodb-svc:27017/atelie_quotes?authSource=admin&replicaSet=mongodb&w=majority&journal=true')
-  const users = new Map(ofKind(objects, 'MongoDBCommunity').flatMap(({ spec }) => spec.users.map((/** @type {any} */ user) => [user.name, user.roles])))
+  expect(made.get('quotes-worker')?.MONGODB_URI).toBe(
+    'mongodb://quotes_worker:its-MONGODB_QUOTES_WORKER_PASSWORD@mongodb-svc:27017/atelie_quotes?authSource=admin&replicaSet=mongodb&w=majority&journal=true',
+  )
+  const users = new Map(
+    ofKind(objects, 'MongoDBCommunity').flatMap(({ spec }) =>
+      spec.users.map((/** @type {any} */ user) => [user.name, user.roles]),
+    ),
+  )
   for (const values of made.values()) {
     const [, user, database] = /^mongodb:\/\/(\w+):.*\/(\w+)\?/.exec(values.MONGODB_URI ?? '') ?? []
     if (user) expect(users.get(user)).toEqual([{ name: 'readWrite', db: database }])

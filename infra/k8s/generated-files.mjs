@@ -24,21 +24,34 @@ const PROD = 'overlays/prod/kustomization.yaml'
 /** @typedef {import('../services.mjs').Service} Service */
 
 /** Manifests that repeat what is listed elsewhere, by path: committed, because kustomize reads files. @returns {Record<string, string>} */
-export const generatedFiles = () => Object.fromEntries(Object.entries({
-  ...Object.fromEntries(Object.entries(kustomizations()).map(([folder, text]) => [`${folder}/kustomization.yaml`, [text]])),
-  'base/network/processes.yaml': services.map(callPolicy),
-  'components/external-secrets/external-secrets.yaml': Object.keys(secrets).map(externalSecret),
-  'components/monitoring/pod-monitors.yaml': services.map(podMonitor),
-  'components/monitoring/network-policies.yaml': services.map(scrapePolicy),
-  'components/monitoring/rules.yaml': [{ apiVersion: 'monitoring.coreos.com/v1', kind: 'PrometheusRule', metadata: { name: 'atelie' }, spec: { groups: ruleGroups() } }],
-}).map(([path, list]) => [`${FOLDER}/${path}`, documents(list)]))
+export const generatedFiles = () =>
+  Object.fromEntries(
+    Object.entries({
+      ...Object.fromEntries(
+        Object.entries(kustomizations()).map(([folder, text]) => [`${folder}/kustomization.yaml`, [text]]),
+      ),
+      'base/network/processes.yaml': services.map(callPolicy),
+      'components/external-secrets/external-secrets.yaml': Object.keys(secrets).map(externalSecret),
+      'components/monitoring/pod-monitors.yaml': services.map(podMonitor),
+      'components/monitoring/network-policies.yaml': services.map(scrapePolicy),
+      'components/monitoring/rules.yaml': [
+        {
+          apiVersion: 'monitoring.coreos.com/v1',
+          kind: 'PrometheusRule',
+          metadata: { name: 'atelie' },
+          spec: { groups: ruleGroups() },
+        },
+      ],
+    }).map(([path, list]) => [`${FOLDER}/${path}`, documents(list)]),
+  )
 
 /** Generated parts of the other manifests. @returns {import('../generated-part.mjs').Part[]} */
 export function generatedParts() {
   const all = namesOf(services)
   const withDatabase = namesOf(storing)
   // Operators write their registry and the versions in use there.
-  const chosen = (/** @type {string} */ name) => new RegExp(`(?<=- )\\{ name: atelie/${name}, .*\\}`).exec(readFileSync(join(rootDir, FOLDER, PROD), 'utf8'))?.[0]
+  const chosen = (/** @type {string} */ name) =>
+    new RegExp(`(?<=- )\\{ name: atelie/${name}, .*\\}`).exec(readFileSync(join(rootDir, FOLDER, PROD), 'utf8'))?.[0]
   const withRedis = namesOf(services.filter(({ hasRedis }) => hasRedis))
   return [
     ...listed('base/network/mongodb.yaml', [...withDatabase, 'prepare', 'backup']),
@@ -51,8 +64,16 @@ export function generatedParts() {
     ...lines('base/prepare/kustomization.yaml', namesOf(owning), (name) => name),
     ...lines('components/front-end-folder/kustomization.yaml', FRONT_ENDS, (name) => name),
     ...lines('components/mongodb-community/mongodb.yaml', storing, databaseUser),
-    ...lines('overlays/dev/kustomization.yaml', [...all, ...FRONT_ENDS], (name) => `{ name: atelie/${name}, newTag: dev }`),
-    ...lines(PROD, all, (name) => chosen(name) ?? `{ name: atelie/${name}, newName: registry.example.com/atelie/${name}, newTag: 1.0.0 }`),
+    ...lines(
+      'overlays/dev/kustomization.yaml',
+      [...all, ...FRONT_ENDS],
+      (name) => `{ name: atelie/${name}, newTag: dev }`,
+    ),
+    ...lines(
+      PROD,
+      all,
+      (name) => chosen(name) ?? `{ name: atelie/${name}, newName: registry.example.com/atelie/${name}, newTag: 1.0.0 }`,
+    ),
   ]
 }
 
@@ -60,17 +81,21 @@ export function generatedParts() {
 const namesOf = (some) => some.map(({ name }) => name)
 
 /** A list of names within one line. @param {string} file @param {readonly string[]} names */
-const listed = (file, names) => [{ file: `${FOLDER}/${file}`, place: /(?<=values: \[)[\w, -]*(?=\] \} # Generated)/, text: names.join(', ') }]
+const listed = (file, names) => [
+  { file: `${FOLDER}/${file}`, place: /(?<=values: \[)[\w, -]*(?=\] \} # Generated)/, text: names.join(', ') },
+]
 
 /** @template One @param {string} file @param {readonly One[]} list @param {(one: One) => string} lineOf */
-const lines = (file, list, lineOf) => marked(`${FOLDER}/${file}`, { list: list.map((one) => `- ${lineOf(one)}`).join('\n') })
+const lines = (file, list, lineOf) =>
+  marked(`${FOLDER}/${file}`, { list: list.map((one) => `- ${lineOf(one)}`).join('\n') })
 
 /** @param {Service} service */
 const databaseUser = ({ name, user, database }) =>
   `{ name: ${user}, db: admin, passwordSecretRef: { name: mongodb-${name} }, scramCredentialsSecretName: mongodb-${name}, roles: [{ name: readWrite, db: ${database} }] }`
 
 /** @param {readonly object[]} list */
-const documents = (list) => `# Generated: npm run generate\n${list.map((one) => stringify(one, { lineWidth: 0, aliasDuplicateObjects: false })).join('---\n')}`
+const documents = (list) =>
+  `# Generated: npm run generate\n${list.map((one) => stringify(one, { lineWidth: 0, aliasDuplicateObjects: false })).join('---\n')}`
 
 /** @param {string} name */
 const externalSecret = (name) => ({
@@ -81,25 +106,35 @@ const externalSecret = (name) => ({
     refreshInterval: '1h',
     secretStoreRef: STORE,
     target: { name },
-    data: Object.entries(secrets[name] ?? {}).map(([secretKey, property]) => ({ secretKey, remoteRef: { key: RECORD, property } })),
+    data: Object.entries(secrets[name] ?? {}).map(([secretKey, property]) => ({
+      secretKey,
+      remoteRef: { key: RECORD, property },
+    })),
   },
 })
 
 const NAME = 'app.kubernetes.io/name'
-const policy = (/** @type {string} */ name, /** @type {object} */ spec) => ({ apiVersion: 'networking.k8s.io/v1', kind: 'NetworkPolicy', metadata: { name, labels: { 'atelie/step': 'ground' } }, spec })
+const policy = (/** @type {string} */ name, /** @type {object} */ spec) => ({
+  apiVersion: 'networking.k8s.io/v1',
+  kind: 'NetworkPolicy',
+  metadata: { name, labels: { 'atelie/step': 'ground' } },
+  spec,
+})
 const pods = (/** @type {string} */ name) => ({ matchLabels: { [NAME]: name } })
 const ports = (/** @type {number} */ port) => [{ protocol: 'TCP', port }]
 const peers = (/** @type {readonly string[]} */ names) => names.map((name) => ({ podSelector: pods(name) }))
 
 /** Both sides of a call must allow it. @param {Service} service */
-const callPolicy = ({ name, calls, callers }) => policy(name, {
-  podSelector: pods(name),
-  ...callers.length > 0 ? { ingress: [{ from: peers(callers), ports: ports(3000) }] } : {},
-  ...calls.length > 0 ? { egress: [{ to: peers(calls), ports: ports(3000) }] } : {},
-})
+const callPolicy = ({ name, calls, callers }) =>
+  policy(name, {
+    podSelector: pods(name),
+    ...(callers.length > 0 ? { ingress: [{ from: peers(callers), ports: ports(3000) }] } : {}),
+    ...(calls.length > 0 ? { egress: [{ to: peers(calls), ports: ports(3000) }] } : {}),
+  })
 
 /** @param {Service} service */
-const scrapePolicy = ({ name, healthPort }) => policy(`${name}-metrics`, { podSelector: pods(name), ingress: [{ from: PROMETHEUS, ports: ports(healthPort) }] })
+const scrapePolicy = ({ name, healthPort }) =>
+  policy(`${name}-metrics`, { podSelector: pods(name), ingress: [{ from: PROMETHEUS, ports: ports(healthPort) }] })
 
 /** The rules know a process by its job, which is its name here too. @param {Service} service */
 const podMonitor = ({ name, healthPort }) => ({

@@ -25,7 +25,8 @@ export function templateOf({ kind, spec }) {
 }
 
 /** Everything that makes pods. @param {readonly KubeObject[]} objects */
-export const workloads = (objects) => objects.flatMap((object) => {
-  const template = templateOf(object)
-  return template ? [{ object, template }] : []
-})
+export const workloads = (objects) =>
+  objects.flatMap((object) => {
+    const template = templateOf(object)
+    return template ? [{ object, template }] : []
+  })

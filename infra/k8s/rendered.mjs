@@ -28,4 +28,8 @@ export const findKustomize = () => onPath(['kustomize', 'kubectl'])
  * @param {Overlay} overlay
  */
 export const render = (program, overlay) =>
-  execFileSync(program, [basename(program) === 'kubectl' ? 'kustomize' : 'build', join(import.meta.dirname, 'overlays', overlay)], { encoding: 'utf8', timeout: 60_000 })
+  execFileSync(
+    program,
+    [basename(program) === 'kubectl' ? 'kustomize' : 'build', join(import.meta.dirname, 'overlays', overlay)],
+    { encoding: 'utf8', timeout: 60_000 },
+  )

@@ -5,8 +5,12 @@ const BUCKET = { S3_ACCESS_KEY_ID: 'S3_ACCESS_KEY_ID', S3_SECRET_ACCESS_KEY: 'S3
 
 /** @param {import('../services.mjs').Service} service @returns {Record<string, string>} */
 const secretsOf = (service) => ({
-  ...Object.fromEntries(variablesOf(service).filter(({ from }) => from === 'secret').map(({ name, value }) => [name, value])),
-  ...service.isFront ? BUCKET : {},
+  ...Object.fromEntries(
+    variablesOf(service)
+      .filter(({ from }) => from === 'secret')
+      .map(({ name, value }) => [name, value]),
+  ),
+  ...(service.isFront ? BUCKET : {}),
 })
 
 /**

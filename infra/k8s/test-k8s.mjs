@@ -16,7 +16,11 @@ await runToExit(async (results) => {
   const kubectl = openCluster(process.env)
   say(`Kubernetes ${read(kubectl, ['version']).serverVersion.gitVersion}`)
   await withNamespace(kubectl, NAMESPACE, async () => {
-    results.push(await runWork('the server refuses what it must', async () => expectRefusals(kubectl, readRendered('prod'), NAMESPACE)))
+    results.push(
+      await runWork('the server refuses what it must', async () =>
+        expectRefusals(kubectl, readRendered('prod'), NAMESPACE),
+      ),
+    )
     for (const overlay of OVERLAYS) {
       say(`The overlay ${overlay}:`)
       results.push(dryRun(kubectl, readRendered(overlay), NAMESPACE))

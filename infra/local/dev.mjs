@@ -12,7 +12,10 @@ export const DEV_OUTPUT = 'dist-dev'
 export const devProcesses = processes.map((entry) => ({
   ...entry,
   entry: entry.entry.replace('/dist/', `/${DEV_OUTPUT}/`),
-  env: (/** @type {import('./process/processes.mjs').Surroundings} */ surroundings) => ({ ...entry.env(surroundings), CHECK_RESPONSES: 'true' }),
+  env: (/** @type {import('./process/processes.mjs').Surroundings} */ surroundings) => ({
+    ...entry.env(surroundings),
+    CHECK_RESPONSES: 'true',
+  }),
 }))
 
 /**

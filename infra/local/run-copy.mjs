@@ -41,7 +41,9 @@ export async function runCopy(given, signal) {
  * @param {AbortSignal} signal
  */
 async function prepare(settings, build, signal) {
-  const chromium = step('Finding Chromium', (detail) => ensureChromium({ rootDir, enginesDir: settings.enginesDir, signal, detail }))
+  const chromium = step('Finding Chromium', (detail) =>
+    ensureChromium({ rootDir, enginesDir: settings.enginesDir, signal, detail }),
+  )
   const [chromiumPath] = await Promise.all([chromium, build(settings, signal)])
   return { chromiumPath }
 }
@@ -62,14 +64,16 @@ async function buildAndRelease({ frontEndStore }, signal) {
  * @param {AbortSignal} signal
  */
 function watchAll({ frontEndStore }, signal) {
-  return step('Building everything', () => watchSources(rootDir, {
-    frontEndStore,
-    signal,
-    onChange(folder) {
-      sayEvent(`${folder} has changed`)
-      restart(folder)
-    },
-  }))
+  return step('Building everything', () =>
+    watchSources(rootDir, {
+      frontEndStore,
+      signal,
+      onChange(folder) {
+        sayEvent(`${folder} has changed`)
+        restart(folder)
+      },
+    }),
+  )
 }
 
 /** @param {import('./settings.mjs').Settings} settings */

@@ -13,11 +13,29 @@ import { say, step } from './steps.mjs'
 import { assertBudgets, BUDGETS } from './tests/budgets.mjs'
 import { partsOf, readOwners } from './tests/teams.mjs'
 import { assertUnchanged, noteTested } from './tests/tested.mjs'
-import { runApiTests, runCheck, runEndToEnd, runPlaywright, runSomeApiTests, runTwoOfEach, runUnits, runVitest, runWork } from './tests/runners.mjs'
+import {
+  runApiTests,
+  runCheck,
+  runEndToEnd,
+  runPlaywright,
+  runSomeApiTests,
+  runTwoOfEach,
+  runUnits,
+  runVitest,
+  runWork,
+} from './tests/runners.mjs'
 
 const CODE_FOLDERS = ['packages', 'services', 'gateway', ...FRONT_ENDS, 'infra', 'e2e']
 
-const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { count: { type: 'string' }, seed: { type: 'string' }, minutes: { type: 'string' }, only: { type: 'string' } } })
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: 'string' },
+    seed: { type: 'string' },
+    minutes: { type: 'string' },
+    only: { type: 'string' },
+  },
+})
 const [part = 'all', ...names] = positionals
 const wantsLong = (/** @type {string} */ name) => part === 'long' && (options.only ?? name) === name
 const isFuzz = part === 'fuzz' || wantsLong('fuzz')
@@ -43,25 +61,32 @@ export async function runTests({ sources, results, signal }) {
     const env = { ...process.env, CHROMIUM_PATH: chromiumPath, ENGINES_DIR: enginesDir }
 
     if (part === 'all') {
-      results.push(...await Promise.all([
-        runCheck('types', 'nx', ['run-many', '-t', 'typecheck'], { env, signal }),
-        runCheck('lint', 'eslint', ['.', '--max-warnings', '0'], { env, signal }),
-        runCheck('lint with types', 'oxlint', [], { env, signal }),
-        runCheck('import boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...CODE_FOLDERS], { env, signal }),
-        runCheck('unused code', 'knip', [], { env, signal }),
-      ]))
+      results.push(
+        ...(await Promise.all([
+          runCheck('types', 'nx', ['run-many', '-t', 'typecheck'], { env, signal }),
+          runCheck('lint', 'eslint', ['.', '--max-warnings', '0'], { env, signal }),
+          runCheck('lint with types', 'oxlint', [], { env, signal }),
+          runCheck('import boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...CODE_FOLDERS], {
+            env,
+            signal,
+          }),
+          runCheck('unused code', 'knip', [], { env, signal }),
+        ])),
+      )
       const units = await runUnits(reportFile, { env, signal })
       if (units.failed === 0) for (const name of FRONT_ENDS) noteTested(rootDir, name, sources)
       results.push(units)
     }
     if (team) {
       const own = [team.folder, ...team.journeys]
-      results.push(...await Promise.all([
-        runCheck('types', 'nx', ['run-many', '-t', 'typecheck', '-p', `@atelie/${team.folder}`], { env, signal }),
-        runCheck('lint', 'eslint', [...own, '--max-warnings', '0'], { env, signal }),
-        runCheck('lint with types', 'oxlint', own, { env, signal }),
-        runCheck('import boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...own], { env, signal }),
-      ]))
+      results.push(
+        ...(await Promise.all([
+          runCheck('types', 'nx', ['run-many', '-t', 'typecheck', '-p', `@atelie/${team.folder}`], { env, signal }),
+          runCheck('lint', 'eslint', [...own, '--max-warnings', '0'], { env, signal }),
+          runCheck('lint with types', 'oxlint', own, { env, signal }),
+          runCheck('import boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...own], { env, signal }),
+        ])),
+      )
       const units = await runVitest('units', ['--project', `${team.folder}*`], reportFile, { env, signal })
       if (units.failed === 0) noteTested(rootDir, team.folder, sources)
       results.push(units)
@@ -72,7 +97,12 @@ export async function runTests({ sources, results, signal }) {
       results.push(await runVitest('sums', ['--project', 'money', 'exact'], reportFile, { env: moneyEnv, signal }))
     }
     if (wantsLong('captions')) {
-      results.push(await runVitest('captions', ['--project', 'ai', 'src/writer'], reportFile, { env: { ...env, EVERY_CAPTION: '1' }, signal }))
+      results.push(
+        await runVitest('captions', ['--project', 'ai', 'src/writer'], reportFile, {
+          env: { ...env, EVERY_CAPTION: '1' },
+          signal,
+        }),
+      )
     }
     if (wants('api')) {
       const options = { env, signal }
@@ -82,7 +112,17 @@ export async function runTests({ sources, results, signal }) {
       await step('Building what changed', () => buildAll(rootDir, signal))
       // Loading them takes longer than some of the other tests.
       const { runSoaks } = await import('../soak/soaks.mjs')
-      results.push(...await runSoaks({ wants: wantsLong, minutes: options.minutes, count: options.count, seed: Number(seed), enginesDir, chromiumPath, signal }))
+      results.push(
+        ...(await runSoaks({
+          wants: wantsLong,
+          minutes: options.minutes,
+          count: options.count,
+          seed: Number(seed),
+          enginesDir,
+          chromiumPath,
+          signal,
+        })),
+      )
     }
     if (wants('e2e') || isFuzz || team) {
       await step('Building what changed', () => buildAll(rootDir, signal))
@@ -95,8 +135,21 @@ export async function runTests({ sources, results, signal }) {
         const fuzzEnv = { ...journeysEnv, FUZZ_COUNT: count, FUZZ_SEED: seed, HOSTILE_TEXTS: 'all' }
         const tests = part === 'long' ? '@fuzz|blocks a process' : '@fuzz'
         say(`  seed ${seed}, ${count} inputs`)
-        results.push(await runVitest('odd topics and answers', ['--project', 'ai', '--testNamePattern', 'of any kind'], reportFile, { env: fuzzEnv, signal }))
-        if (part === 'long') results.push(await runVitest('hostile texts in PDFs', ['--project', 'quotes-api', 'hostile-texts'], reportFile, { env: fuzzEnv, signal }))
+        results.push(
+          await runVitest(
+            'odd topics and answers',
+            ['--project', 'ai', '--testNamePattern', 'of any kind'],
+            reportFile,
+            { env: fuzzEnv, signal },
+          ),
+        )
+        if (part === 'long')
+          results.push(
+            await runVitest('hostile texts in PDFs', ['--project', 'quotes-api', 'hostile-texts'], reportFile, {
+              env: fuzzEnv,
+              signal,
+            }),
+          )
         results.push(await runPlaywright('odd input', ['--project', 'api', '--grep', tests], { env: fuzzEnv, signal }))
       } else {
         if (team || names.length === 0) {
@@ -105,10 +158,14 @@ export async function runTests({ sources, results, signal }) {
         const options = { env: journeysEnv, signal }
         const files = team ? team.journeys : names
         if (names.includes('two-of-each')) results.push(await runTwoOfEach(options))
-        else results.push(await (files.length ? runPlaywright(team ? 'journeys' : 'by name', files, options) : runEndToEnd(options)))
+        else
+          results.push(
+            await (files.length ? runPlaywright(team ? 'journeys' : 'by name', files, options) : runEndToEnd(options)),
+          )
       }
     }
-    if (part === 'all') results.push(await runWork('the checkout is as before', () => assertUnchanged(rootDir, sources)))
+    if (part === 'all')
+      results.push(await runWork('the checkout is as before', () => assertUnchanged(rootDir, sources)))
   } finally {
     rmSync(scratch, { recursive: true, force: true })
   }

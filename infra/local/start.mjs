@@ -30,7 +30,9 @@ function assertNodeVersion() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE
   if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
-    throw new StartError(`This is Node ${process.versions.node}: install Node ${OLDEST_NODE.join('.')} or newer, then start again.`)
+    throw new StartError(
+      `This is Node ${process.versions.node}: install Node ${OLDEST_NODE.join('.')} or newer, then start again.`,
+    )
   }
 }
 
@@ -45,5 +47,7 @@ function fail(error) {
   const file = join(dataDir, 'logs', 'start.log')
   mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 })
   appendFileSync(file, `${new Date().toISOString()} ${error instanceof Error ? error.stack : error}\n`, { mode: 0o600 })
-  console.error(`Starting failed unexpectedly (${error instanceof Error ? error.message.split('\n')[0] : error}): see ${file} for the details.`)
+  console.error(
+    `Starting failed unexpectedly (${error instanceof Error ? error.message.split('\n')[0] : error}): see ${file} for the details.`,
+  )
 }

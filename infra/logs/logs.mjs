@@ -8,7 +8,9 @@ import { assertRequestId, linesOf, readable } from './request-lines.mjs'
 
 /** Follows one request through all parts: in the logs of the local copy, or in those piped in. */
 try {
-  const { values: { request = '', stdin } } = parseArgs({ options: { request: { type: 'string' }, stdin: { type: 'boolean' } } })
+  const {
+    values: { request = '', stdin },
+  } = parseArgs({ options: { request: { type: 'string' }, stdin: { type: 'boolean' } } })
   assertRequestId(request)
   const found = linesOf((stdin ? await text(process.stdin) : localLogs()).split('\n'), request)
   for (const line of found) console.log(readable(line))
@@ -21,5 +23,7 @@ try {
 
 function localLogs() {
   const folder = join(readSettings(process.env).dataDir, 'logs')
-  return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
 }

@@ -13,7 +13,10 @@ const LEVELS = /** @type {Record<number, string>} */ ({ 20: 'debug', 30: 'info',
  * @param {string | undefined} id of a request, or its beginning: the code that the app shows
  */
 export function assertRequestId(id) {
-  if (!id || id.length < SHORTEST || !/^[\w-]+$/.test(id)) throw new Error(`Give the id of a request, or at least its first ${SHORTEST} characters: npm run logs -- --request 3fa2b1c0`)
+  if (!id || id.length < SHORTEST || !/^[\w-]+$/.test(id))
+    throw new Error(
+      `Give the id of a request, or at least its first ${SHORTEST} characters: npm run logs -- --request 3fa2b1c0`,
+    )
 }
 
 /**

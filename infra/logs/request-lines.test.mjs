@@ -7,7 +7,16 @@ const line = (/** @type {object} */ fields) => JSON.stringify({ level: 30, servi
 
 it('the lines of a request are found by its id or its code, in all parts, earliest first', () => {
   const lines = [
-    line({ time: '2026-11-23T12:00:02.000Z', service: 'gateway', msg: 'request', method: 'GET', path: '/api/clients', status: 503, ms: 12, accountId: 'a1' }),
+    line({
+      time: '2026-11-23T12:00:02.000Z',
+      service: 'gateway',
+      msg: 'request',
+      method: 'GET',
+      path: '/api/clients',
+      status: 503,
+      ms: 12,
+      accountId: 'a1',
+    }),
     `crm-1  | ${line({ time: '2026-11-23T12:00:01.000Z', level: 50, msg: 'no database', err: { message: 'away' } })}`,
     line({ time: '2026-11-23T12:00:01.500Z', requestId: 'ffffffff-9d1e-4c1b-8a55-0123456789ab' }),
     'listening on 3000',

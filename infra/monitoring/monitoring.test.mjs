@@ -16,7 +16,9 @@ const read = (/** @type {string} */ file) => readFileSync(join(rootDir, file), '
 
 it('the gateway is scraped at the port that it has in compose', () => {
   const { services: containers } = parse(read('infra/compose/docker-compose.yml'), { merge: true })
-  expect(containers.gateway.environment.HEALTH_PORT).toBe(String(services.find(({ name }) => name === 'gateway')?.healthPort))
+  expect(containers.gateway.environment.HEALTH_PORT).toBe(
+    String(services.find(({ name }) => name === 'gateway')?.healthPort),
+  )
 })
 
 describe('the alerts', () => {
@@ -39,7 +41,7 @@ describe('the queries', () => {
   it.each(queries.map(({ of, expr }) => [of, expr]))('%s asks for metrics and labels that are exported', (_, expr) => {
     for (const { metric, labels } of selectorsIn(expr)) {
       expect([...known.keys()]).toContain(metric)
-      expect([...known.get(metric) ?? [], ...ADDED]).toEqual(expect.arrayContaining(labels.map(({ label }) => label)))
+      expect([...(known.get(metric) ?? []), ...ADDED]).toEqual(expect.arrayContaining(labels.map(({ label }) => label)))
     }
   })
 
@@ -47,9 +49,14 @@ describe('the queries', () => {
     const routes = registry.map(({ endpoint }) => endpoint.path)
     const wanted = queries.flatMap(({ expr }) => selectorsIn(expr)).flatMap(({ labels }) => labels)
     for (const { value } of wanted.filter(({ label }) => label === 'service')) {
-      for (const service of value.split('|').filter(Boolean)) expect(registry.map((row) => row.service)).toContain(service)
+      for (const service of value.split('|').filter(Boolean))
+        expect(registry.map((row) => row.service)).toContain(service)
     }
     const ours = wanted.filter(({ label, value }) => label === 'route' && value.startsWith('/api'))
-    for (const pattern of ours.flatMap(({ value }) => value.split('|'))) expect(routes.filter((route) => new RegExp(`^(?:${pattern})$`).test(route)), pattern).not.toEqual([])
+    for (const pattern of ours.flatMap(({ value }) => value.split('|')))
+      expect(
+        routes.filter((route) => new RegExp(`^(?:${pattern})$`).test(route)),
+        pattern,
+      ).not.toEqual([])
   })
 })

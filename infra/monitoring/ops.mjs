@@ -25,19 +25,28 @@ import { openTraffic } from './live/traffic.mjs'
 const ALERTMANAGER = join(import.meta.dirname, 'alertmanager.yml')
 
 const signal = stopSignal()
-const aborted = new Promise((_, reject) => signal.addEventListener('abort', () => reject(new StartError('Interrupted.')), { once: true }))
+const aborted = new Promise((_, reject) =>
+  signal.addEventListener('abort', () => reject(new StartError('Interrupted.')), { once: true }),
+)
 
 await runToExit(async (results) => {
   const programs = findPrometheus()
   results.push(
     await runCheck('rules are valid', programs.promtool, ['check', 'rules', join(GENERATED, 'rules.yml')]),
-    await runCheck('the configuration is valid', programs.promtool, ['check', 'config', '--syntax-only', join(GENERATED, 'prometheus.yml')]),
+    await runCheck('the configuration is valid', programs.promtool, [
+      'check',
+      'config',
+      '--syntax-only',
+      join(GENERATED, 'prometheus.yml'),
+    ]),
     await runCheck('the configuration of the pager is valid', programs.amtool, ['check-config', ALERTMANAGER]),
     await runCheck('a page calls somebody at any hour', programs.amtool, routesTo('on-call', 'page')),
     await runCheck('a ticket waits for working hours', programs.amtool, routesTo('tickets', 'ticket')),
     await runCheck('every alert fires', programs.promtool, ['test', 'rules', join(GENERATED, 'rules-tests.yml')]),
   )
-  await onCopy({ env: { ENGINES_DIR: readSettings(process.env).enginesDir } }, (copy) => Promise.race([aborted, watch(copy, programs.prometheus, results)]))
+  await onCopy({ env: { ENGINES_DIR: readSettings(process.env).enginesDir } }, (copy) =>
+    Promise.race([aborted, watch(copy, programs.prometheus, results)]),
+  )
 })
 
 /** @param {{ url: string, pid: number, dataDir: string }} copy @param {string} program @param {import('../local/tests/reports.mjs').Counts[]} results */
@@ -49,9 +58,17 @@ async function watch(copy, program, results) {
     results.push(
       await runWork('every query has data', async (detail) => detail(await expectData(prometheus, traffic))),
       await runWork('no rule fails', () => expectHealthyRules(prometheus)),
-      await runCheck('the product passes the probe', process.execPath, [join(import.meta.dirname, 'probe.mjs'), copy.url]),
+      await runCheck('the product passes the probe', process.execPath, [
+        join(import.meta.dirname, 'probe.mjs'),
+        copy.url,
+      ]),
     )
-    for (const drill of drills) results.push(await runWork(`alerts while ${drill.victims.join(' and ')} hang`, () => practise(drill, { pidOf: victimsOf(copy), prometheus, traffic })))
+    for (const drill of drills)
+      results.push(
+        await runWork(`alerts while ${drill.victims.join(' and ')} hang`, () =>
+          practise(drill, { pidOf: victimsOf(copy), prometheus, traffic }),
+        ),
+      )
   } finally {
     await prometheus.stop()
   }
@@ -68,5 +85,12 @@ function runCheck(title, program, args) {
 
 /** @param {string} receiver @param {string} severity */
 function routesTo(receiver, severity) {
-  return ['config', 'routes', 'test', `--config.file=${ALERTMANAGER}`, `--verify.receivers=${receiver}`, `severity=${severity}`]
+  return [
+    'config',
+    'routes',
+    'test',
+    `--config.file=${ALERTMANAGER}`,
+    `--verify.receivers=${receiver}`,
+    `severity=${severity}`,
+  ]
 }

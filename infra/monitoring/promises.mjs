@@ -7,7 +7,10 @@ const ANSWERED = 'job="gateway",status!~"304|aborted"'
 /** Depend on others (a model, postal code services, the caller's own line), or have a promise of their own. */
 const SLOW_ROUTES = ['/api/pdf/quote/:id', '/api/clients/cep/:digits', '/api/company']
 /** A caller who leaves after a while found it slow. */
-const QUICK = `job="gateway",service=~"${owning.filter(({ isSlow }) => !isSlow).map(({ name }) => name).join('|')}",route!~"${SLOW_ROUTES.join('|')}",status!="304"`
+const QUICK = `job="gateway",service=~"${owning
+  .filter(({ isSlow }) => !isSlow)
+  .map(({ name }) => name)
+  .join('|')}",route!~"${SLOW_ROUTES.join('|')}",status!="304"`
 
 const calls = (/** @type {string} */ selector) => `sum(rate(http_request_duration_seconds_count{${selector}}[1m]))`
 
@@ -19,18 +22,31 @@ const calls = (/** @type {string} */ selector) => `sum(rate(http_request_duratio
  */
 export const promises = [
   {
-    name: 'answered', alert: 'CallsFail', title: '99.9 % of calls are answered', budget: 0.001, runbook: 'promises.md',
+    name: 'answered',
+    alert: 'CallsFail',
+    title: '99.9 % of calls are answered',
+    budget: 0.001,
+    runbook: 'promises.md',
     broken: `(sum(rate(http_request_duration_seconds_count{${ANSWERED},status=~"5.."}[1m])) or vector(0))`,
     all: calls(ANSWERED),
   },
   {
-    name: 'quick', alert: 'CallsSlow', title: '95 % of calls take less than 300 ms', budget: 0.05, runbook: 'promises.md',
+    name: 'quick',
+    alert: 'CallsSlow',
+    title: '95 % of calls take less than 300 ms',
+    budget: 0.05,
+    runbook: 'promises.md',
     broken: `(${calls(QUICK)} - sum(rate(http_request_duration_seconds_bucket{${QUICK},status!~"5..",le="0.3"}[1m])))`,
     all: calls(QUICK),
   },
   {
-    name: 'pdf', alert: 'PdfsLate', title: '99 % of PDFs open within 10 s', budget: 0.01, runbook: 'promises.md',
-    broken: '(sum(rate(pdf_open_duration_seconds_count{outcome!="refused"}[1m])) - (sum(rate(pdf_open_duration_seconds_bucket{outcome="ready",le=~"10|10.0"}[1m])) or vector(0)))',
+    name: 'pdf',
+    alert: 'PdfsLate',
+    title: '99 % of PDFs open within 10 s',
+    budget: 0.01,
+    runbook: 'promises.md',
+    broken:
+      '(sum(rate(pdf_open_duration_seconds_count{outcome!="refused"}[1m])) - (sum(rate(pdf_open_duration_seconds_bucket{outcome="ready",le=~"10|10.0"}[1m])) or vector(0)))',
     all: 'sum(rate(pdf_open_duration_seconds_count{outcome!="refused"}[1m]))',
   },
 ]

@@ -10,10 +10,13 @@
 export function selectorsIn(expr) {
   const withoutGroups = expr.replaceAll(/\b(?:by|without|on)\s*\([^)]*\)/g, '')
   const found = withoutGroups.matchAll(/(?<![\w:"])([a-zA-Z_:][\w:]*)(?:\{((?:[^"}]|"[^"]*")*)\})?(?!\s*\()(?![\w:])/g)
-  return [...found].filter(([, name = '']) => !WORDS.has(name)).map(([, metric = '', inside = '']) => ({ metric, labels: labelsIn(inside) }))
+  return [...found]
+    .filter(([, name = '']) => !WORDS.has(name))
+    .map(([, metric = '', inside = '']) => ({ metric, labels: labelsIn(inside) }))
 }
 
 const WORDS = new Set(['and', 'or', 'unless', 'm', 's', 'd', 'h'])
 
 /** @param {string} inside */
-const labelsIn = (inside) => [...inside.matchAll(/(?<!\w)(\w+)(?:=~|!~|!=|=)"([^"]*)"/g)].map(([, label = '', value = '']) => ({ label, value }))
+const labelsIn = (inside) =>
+  [...inside.matchAll(/(?<!\w)(\w+)(?:=~|!~|!=|=)"([^"]*)"/g)].map(([, label = '', value = '']) => ({ label, value }))

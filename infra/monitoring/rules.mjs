@@ -21,22 +21,48 @@ const annotationsOf = (alert) => ({ summary: alert.summary, runbook: runbookOf(a
 /** The rules that Prometheus computes and watches. */
 export const ruleGroups = () => [
   { name: 'recordings', interval: EVALUATE_EVERY, rules: recordings },
-  { name: 'alerts', interval: EVALUATE_EVERY, rules: alerts.map((alert) => ({ alert: alert.name, expr: alert.expr, for: alert.for, labels: { severity: alert.severity }, annotations: annotationsOf(alert) })) },
+  {
+    name: 'alerts',
+    interval: EVALUATE_EVERY,
+    rules: alerts.map((alert) => ({
+      alert: alert.name,
+      expr: alert.expr,
+      for: alert.for,
+      labels: { severity: alert.severity },
+      annotations: annotationsOf(alert),
+    })),
+  },
 ]
 
 export const rulesFile = () => stringify({ groups: ruleGroups() }, { lineWidth: 0 })
 
 /** For promtool: each alert is silent at first, and fires in its example. */
-export const rulesTestFile = () => stringify({
-  rule_files: ['rules.yml'],
-  evaluation_interval: EVALUATE_EVERY,
-  tests: alerts.map((alert) => ({
-    name: alert.name,
-    interval: STEP,
-    input_series: Object.entries({ ...HEALTHY, ...alert.example.series }).map(([series, values]) => ({ series, values })),
-    alert_rule_test: [
-      { alertname: alert.name, eval_time: '0m', exp_alerts: [] },
-      { alertname: alert.name, eval_time: alert.example.after, exp_alerts: [{ exp_labels: { severity: alert.severity, ...alert.example.labels }, exp_annotations: annotationsOf(alert) }] },
-    ],
-  })),
-}, { lineWidth: 0, aliasDuplicateObjects: false })
+export const rulesTestFile = () =>
+  stringify(
+    {
+      rule_files: ['rules.yml'],
+      evaluation_interval: EVALUATE_EVERY,
+      tests: alerts.map((alert) => ({
+        name: alert.name,
+        interval: STEP,
+        input_series: Object.entries({ ...HEALTHY, ...alert.example.series }).map(([series, values]) => ({
+          series,
+          values,
+        })),
+        alert_rule_test: [
+          { alertname: alert.name, eval_time: '0m', exp_alerts: [] },
+          {
+            alertname: alert.name,
+            eval_time: alert.example.after,
+            exp_alerts: [
+              {
+                exp_labels: { severity: alert.severity, ...alert.example.labels },
+                exp_annotations: annotationsOf(alert),
+              },
+            ],
+          },
+        ],
+      })),
+    },
+    { lineWidth: 0, aliasDuplicateObjects: false },
+  )

@@ -28,7 +28,9 @@ export async function releaseBuilt(rootDir, setting, who) {
  */
 export async function releaseNew(store, versions, who) {
   const { frontEnds } = await readLatest(store)
-  const fresh = Object.fromEntries(Object.entries(versions).filter(([name, version]) => frontEnds[name]?.stable !== version))
+  const fresh = Object.fromEntries(
+    Object.entries(versions).filter(([name, version]) => frontEnds[name]?.stable !== version),
+  )
   if (Object.keys(fresh).length > 0) await release(store, { versions: fresh, who })
   return fresh
 }
@@ -41,14 +43,20 @@ export async function releaseNew(store, versions, who) {
  */
 export async function publishBuilt(rootDir, store, names) {
   const commit = await commitOf(rootDir)
-  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, (await publish(store, join(rootDir, name, 'dist'), commit)).version])))
+  return Object.fromEntries(
+    await Promise.all(
+      names.map(async (name) => [name, (await publish(store, join(rootDir, name, 'dist'), commit)).version]),
+    ),
+  )
 }
 
 /** @param {string} rootDir */
 async function commitOf(rootDir) {
   if (process.env.GIT_COMMIT) return process.env.GIT_COMMIT
   try {
-    return (await run('git', ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'], { cwd: rootDir })).trim()
+    return (
+      await run('git', ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'], { cwd: rootDir })
+    ).trim()
   } catch (error) {
     // A copy of the sources need not be a clone.
     if (error instanceof CommandError) return 'unknown'

@@ -33,7 +33,16 @@ async function test(root, name, sources) {
   const changed = await changedSinceTested(root, name, sources)
   if (!changed) return nx(root, ['test'], [name])
   if (changed.length === 0) return
-  await tool(root, 'vitest', ['related', ...changed, '--run', '--passWithNoTests', '--project', name, '--project', `${name}-pages`])
+  await tool(root, 'vitest', [
+    'related',
+    ...changed,
+    '--run',
+    '--passWithNoTests',
+    '--project',
+    name,
+    '--project',
+    `${name}-pages`,
+  ])
 }
 
 /**
@@ -41,11 +50,16 @@ async function test(root, name, sources) {
  * @param {readonly string[]} targets
  * @param {readonly string[]} names
  */
-const nx = (root, targets, names) => tool(root, 'nx', ['run-many', '-t', ...targets, '-p', names.map((name) => `@atelie/${name}`).join(',')])
+const nx = (root, targets, names) =>
+  tool(root, 'nx', ['run-many', '-t', ...targets, '-p', names.map((name) => `@atelie/${name}`).join(',')])
 
 /**
  * @param {string} root
  * @param {string} name
  * @param {readonly string[]} args
  */
-const tool = (root, name, args) => run(process.execPath, [join(root, 'node_modules', '.bin', name), ...args], { cwd: root, env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } })
+const tool = (root, name, args) =>
+  run(process.execPath, [join(root, 'node_modules', '.bin', name), ...args], {
+    cwd: root,
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+  })

@@ -5,7 +5,8 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 /** The folder of the source maps, beside release.json. */
 const MAPS_FOLDER = 'maps'
 /** A position in a released file, with the site's address before it, if there is one. */
-const POSITION = /(?:https?:\/\/[^\s/()]+)?\/front-ends\/([a-z][a-z0-9-]{0,39})\/([a-z0-9]{12})\/([A-Za-z0-9_-][A-Za-z0-9._/-]*):(\d{1,7}):(\d{1,9})/g
+const POSITION =
+  /(?:https?:\/\/[^\s/()]+)?\/front-ends\/([a-z][a-z0-9-]{0,39})\/([a-z0-9]{12})\/([A-Za-z0-9_-][A-Za-z0-9._/-]*):(\d{1,7}):(\d{1,9})/g
 /** A newline as in a line of the log, whether the line was parsed or not. */
 const LOGGED_NEWLINE = /\\{1,2}n/g
 
@@ -22,7 +23,11 @@ export async function readableStack(store, text) {
     const key = `${name}/${version}/${file}`
     if (!maps.has(key)) maps.set(key, await readMap(store, name, version, file))
   }
-  return lines.replace(POSITION, (position, name, version, file, line, column) => sourceOf(maps.get(`${name}/${version}/${file}`), Number(line), Number(column)) ?? position)
+  return lines.replace(
+    POSITION,
+    (position, name, version, file, line, column) =>
+      sourceOf(maps.get(`${name}/${version}/${file}`), Number(line), Number(column)) ?? position,
+  )
 }
 
 /**
@@ -45,7 +50,12 @@ async function readMap(store, name, version, file) {
  */
 function sourceOf(map, line, column) {
   if (!map || line < 1 || column < 1) return null
-  const { source, line: sourceLine, column: sourceColumn, name } = originalPositionFor(map, { line, column: column - 1 })
+  const {
+    source,
+    line: sourceLine,
+    column: sourceColumn,
+    name,
+  } = originalPositionFor(map, { line, column: column - 1 })
   if (source === null) return null
   return `${source.replace(/^webpack:\/\/[^/]*\/(?:\.\/)?/, '')}:${sourceLine}:${sourceColumn + 1}${name ? ` (${name})` : ''}`
 }

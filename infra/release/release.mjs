@@ -20,7 +20,14 @@ import { check } from './checks.mjs'
 const { values: options, positionals: names } = parseArgs({
   allowPositionals: true,
   options: {
-    publish: { type: 'boolean' }, canary: { type: 'string' }, promote: { type: 'boolean' }, 'stop-canary': { type: 'boolean' }, rollback: { type: 'boolean' }, to: { type: 'string' }, list: { type: 'boolean' }, prune: { type: 'boolean' },
+    publish: { type: 'boolean' },
+    canary: { type: 'string' },
+    promote: { type: 'boolean' },
+    'stop-canary': { type: 'boolean' },
+    rollback: { type: 'boolean' },
+    to: { type: 'string' },
+    list: { type: 'boolean' },
+    prune: { type: 'boolean' },
   },
 })
 const who = process.env.RELEASE_BY || userInfo().username
@@ -40,9 +47,15 @@ try {
 
 function act() {
   if (options.list) return list()
-  if (options.prune) return prune(store).then((removed) => console.log(removed.map((one) => `removed ${one}`).join('\n') || 'Nothing to remove.'))
+  if (options.prune)
+    return prune(store).then((removed) =>
+      console.log(removed.map((one) => `removed ${one}`).join('\n') || 'Nothing to remove.'),
+    )
   const unknown = names.filter((name) => !FRONT_ENDS.includes(name))
-  if (names.length === 0 || unknown.length > 0) throw new Refused(`name one or more of ${FRONT_ENDS.join(', ')}${unknown.length > 0 ? `, not ${unknown.join(', ')}` : ''}`)
+  if (names.length === 0 || unknown.length > 0)
+    throw new Refused(
+      `name one or more of ${FRONT_ENDS.join(', ')}${unknown.length > 0 ? `, not ${unknown.join(', ')}` : ''}`,
+    )
   if (options.rollback) return forOne((name) => rollBack(store, { name, who, to: options.to }))
   if (options.promote) return forOne((name) => promote(store, { name, who }))
   if (options['stop-canary']) return forOne((name) => stopCanary(store, { name, who }))
@@ -51,9 +64,13 @@ function act() {
 
 async function releaseNow() {
   const percent = options.canary === undefined ? null : Number(options.canary)
-  if (percent !== null && !(percent > 0 && percent <= 100)) throw new Refused('--canary takes the share of sessions in percent, for example --canary 10')
+  if (percent !== null && !(percent > 0 && percent <= 100))
+    throw new Refused('--canary takes the share of sessions in percent, for example --canary 10')
   const { frontEnds } = await readLatest(store)
-  if (!names.includes(SHELL) && !frontEnds[SHELL]) throw new Refused('the store has no shell, so no product uses it: set DATA_DIR or FRONT_END_STORE to that of the product')
+  if (!names.includes(SHELL) && !frontEnds[SHELL])
+    throw new Refused(
+      'the store has no shell, so no product uses it: set DATA_DIR or FRONT_END_STORE to that of the product',
+    )
   await check(rootDir, names)
   const versions = await publishBuilt(rootDir, store, names)
   if (options.publish) return sayHowToTry(versions)
@@ -84,13 +101,22 @@ async function forOne(change) {
 
 /** @param {import('@atelie/releases/record.mjs').Entry} entry */
 function report({ revision, action, versions }) {
-  console.log(`${revision}: ${action} ${Object.entries(versions).map(([name, version]) => `${name} ${version}`).join(', ')}`)
+  console.log(
+    `${revision}: ${action} ${Object.entries(versions)
+      .map(([name, version]) => `${name} ${version}`)
+      .join(', ')}`,
+  )
 }
 
 async function list() {
   const { frontEnds } = await readLatest(store)
-  for (const [name, { stable, canary }] of Object.entries(frontEnds)) console.log(`${name} ${stable}${canary ? `, and ${canary.version} for ${canary.percent} %` : ''}`)
+  for (const [name, { stable, canary }] of Object.entries(frontEnds))
+    console.log(`${name} ${stable}${canary ? `, and ${canary.version} for ${canary.percent} %` : ''}`)
   for (const { revision, at, who: by, action, versions } of await readHistory(store)) {
-    console.log(`${String(revision).padStart(4)}  ${at}  ${by}  ${action}  ${Object.entries(versions).map(([name, version]) => `${name} ${version}`).join(', ')}`)
+    console.log(
+      `${String(revision).padStart(4)}  ${at}  ${by}  ${action}  ${Object.entries(versions)
+        .map(([name, version]) => `${name} ${version}`)
+        .join(', ')}`,
+    )
   }
 }

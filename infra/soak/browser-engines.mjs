@@ -5,7 +5,10 @@ import { StartError } from '../local/start-error.mjs'
 import { say, step } from '../local/steps.mjs'
 import { runBrowserEngines } from '../local/tests/runners.mjs'
 
-const ENGINES = { webkit: { title: 'WebKitGTK', ensure: ensureWebKit }, firefox: { title: 'Firefox', ensure: ensureFirefox } }
+const ENGINES = {
+  webkit: { title: 'WebKitGTK', ensure: ensureWebKit },
+  firefox: { title: 'Firefox', ensure: ensureFirefox },
+}
 
 /** @typedef {{ enginesDir: string, chromiumPath: string, signal: AbortSignal }} Options */
 
@@ -31,6 +34,14 @@ export async function testBrowserEngines(options) {
     }
   }
   if (found.length === 0) return results
-  const copyEnv = { ENGINES_DIR: options.enginesDir, CHROMIUM_PATH: options.chromiumPath, OPENAI_API_KEY: '', RATE_LIMITS: 'off' }
-  return onCopy({ env: copyEnv }, async ({ url }) => [...results, await runBrowserEngines(found, { env: { ...process.env, ...env, BASE_URL: url }, signal: options.signal })])
+  const copyEnv = {
+    ENGINES_DIR: options.enginesDir,
+    CHROMIUM_PATH: options.chromiumPath,
+    OPENAI_API_KEY: '',
+    RATE_LIMITS: 'off',
+  }
+  return onCopy({ env: copyEnv }, async ({ url }) => [
+    ...results,
+    await runBrowserEngines(found, { env: { ...process.env, ...env, BASE_URL: url }, signal: options.signal }),
+  ])
 }

@@ -1,5 +1,15 @@
 // @ts-check
-import { cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { CommandError, run } from '../local/process/command.mjs'
@@ -11,9 +21,16 @@ import { randomFrom, shuffled } from './random.mjs'
 /** @typedef {{ status: string, mutatorName: string, replacement?: string, location: { start: { line: number, column: number } } }} Mutant */
 
 /** The share of faults, in percent, that each package's tests must notice: less than they do, since samples differ. */
-const FLOORS = { 'packages/contract': 60, 'packages/money': 60, 'packages/service-kit': 40, 'packages/web-kit': 50, ...Object.fromEntries(FRONT_ENDS.map((name) => [name, 50])) }
+const FLOORS = {
+  'packages/contract': 60,
+  'packages/money': 60,
+  'packages/service-kit': 40,
+  'packages/web-kit': 50,
+  ...Object.fromEntries(FRONT_ENDS.map((name) => [name, 50])),
+}
 /** Wiring that only a whole process runs, texts, pictures and styles, and helpers of tests. */
-const LEFT_ALONE = /(?:\.test\.tsx?|\/(?:testing|standalone)\/[^/]+|\/(?:main|run|index|bootstrap|standalone|expose|strings|icons|calendar|theme|font|ui|ui-data|ui-form|router)\.tsx?)$/
+const LEFT_ALONE =
+  /(?:\.test\.tsx?|\/(?:testing|standalone)\/[^/]+|\/(?:main|run|index|bootstrap|standalone|expose|strings|icons|calendar|theme|font|ui|ui-data|ui-form|router)\.tsx?)$/
 const WITHOUT_CODE = /^\s*(?:$|import |\/?\*|\/\/|[)}\]])/
 /** Texts, which people read and tests do not. */
 const NOT_PUT_IN = ['StringLiteral']
@@ -59,21 +76,49 @@ export async function testMutants({ count, seed, signal, detail }) {
  */
 async function testPackage(folder, { lines, deadline, signal }) {
   const began = Date.now()
-  writeFileSync(join(folder, 'stryker.json'), JSON.stringify({
-    inPlace: true, testRunner: 'vitest', plugins: ['@stryker-mutator/vitest-runner'], mutate: lines, mutator: { excludedMutations: NOT_PUT_IN },
-    reporters: ['json'], jsonReporter: { fileName: REPORT }, ...TIME_OUT,
-  }))
+  writeFileSync(
+    join(folder, 'stryker.json'),
+    JSON.stringify({
+      inPlace: true,
+      testRunner: 'vitest',
+      plugins: ['@stryker-mutator/vitest-runner'],
+      mutate: lines,
+      mutator: { excludedMutations: NOT_PUT_IN },
+      reporters: ['json'],
+      jsonReporter: { fileName: REPORT },
+      ...TIME_OUT,
+    }),
+  )
   const stryker = join(rootDir, 'node_modules/.bin/stryker')
-  await run(process.execPath, [stryker, 'run', 'stryker.json'], { cwd: folder, timeoutMs: Math.max(0, deadline - began), signal })
+  await run(process.execPath, [stryker, 'run', 'stryker.json'], {
+    cwd: folder,
+    timeoutMs: Math.max(0, deadline - began),
+    signal,
+  })
   /** @type {[string, { mutants: Mutant[] }][]} */
   const files = Object.entries(JSON.parse(readFileSync(join(folder, REPORT), 'utf8')).files)
   const all = files.flatMap(([file, { mutants }]) => mutants.map((mutant) => ({ file, ...mutant })))
   const those = (/** @type {string} */ status) => all.filter((mutant) => mutant.status === status)
-  const [killed, timeout, survived, notRun] = [those('Killed').length, those('Timeout').length, those('Survived'), those('NoCoverage')]
-  const score = 100 * (killed + timeout) / Math.max(1, killed + timeout + survived.length)
-  say(`  ${basename(folder)}: ${killed + timeout + survived.length + notRun.length} mutants, ${killed} killed, ${survived.length} survived, ${timeout} timeout, ${notRun.length} run by no test, score ${score.toFixed(1)} % (${Math.round((Date.now() - began) / 1000)} s)`)
-  for (const { file, location: { start }, mutatorName, replacement, status } of [...survived, ...notRun]) {
-    say(`    ${status === 'Survived' ? 'survived' : 'not run '}  ${file}:${start.line}:${start.column}  ${mutatorName}: ${replacement?.slice(0, 100)}`)
+  const [killed, timeout, survived, notRun] = [
+    those('Killed').length,
+    those('Timeout').length,
+    those('Survived'),
+    those('NoCoverage'),
+  ]
+  const score = (100 * (killed + timeout)) / Math.max(1, killed + timeout + survived.length)
+  say(
+    `  ${basename(folder)}: ${killed + timeout + survived.length + notRun.length} mutants, ${killed} killed, ${survived.length} survived, ${timeout} timeout, ${notRun.length} run by no test, score ${score.toFixed(1)} % (${Math.round((Date.now() - began) / 1000)} s)`,
+  )
+  for (const {
+    file,
+    location: { start },
+    mutatorName,
+    replacement,
+    status,
+  } of [...survived, ...notRun]) {
+    say(
+      `    ${status === 'Survived' ? 'survived' : 'not run '}  ${file}:${start.line}:${start.column}  ${mutatorName}: ${replacement?.slice(0, 100)}`,
+    )
   }
   return score
 }
@@ -86,9 +131,14 @@ async function testPackage(folder, { lines, deadline, signal }) {
  */
 export function draw(folder, { count, seed }) {
   const files = readdirSync(join(rootDir, folder, 'src'), { recursive: true, encoding: 'utf8' })
-    .map((file) => `src/${file}`).filter((file) => /\.tsx?$/.test(file) && !LEFT_ALONE.test(file)).sort()
-  const lines = files.flatMap((file) => readFileSync(join(rootDir, folder, file), 'utf8').split('\n')
-    .flatMap((text, index) => (WITHOUT_CODE.test(text) ? [] : [`${file}:${index + 1}-${index + 1}`])))
+    .map((file) => `src/${file}`)
+    .filter((file) => /\.tsx?$/.test(file) && !LEFT_ALONE.test(file))
+    .sort()
+  const lines = files.flatMap((file) =>
+    readFileSync(join(rootDir, folder, file), 'utf8')
+      .split('\n')
+      .flatMap((text, index) => (WITHOUT_CODE.test(text) ? [] : [`${file}:${index + 1}-${index + 1}`])),
+  )
   return shuffled(lines, randomFrom(seed)).slice(0, count)
 }
 
@@ -98,7 +148,8 @@ export function draw(folder, { count, seed }) {
  */
 function copySources(copy) {
   cpSync(rootDir, copy, {
-    recursive: true, verbatimSymlinks: true,
+    recursive: true,
+    verbatimSymlinks: true,
     filter(from) {
       if (basename(from) !== 'node_modules') return !NOT_COPIED.test(basename(from))
       const to = join(copy, relative(rootDir, from))

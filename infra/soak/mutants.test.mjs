@@ -16,10 +16,15 @@ it('the same seed draws the same lines, and another seed draws others', () => {
 it('no more lines are drawn than are wanted, and none without code', () => {
   expect(draw(MONEY, { count: 1, seed: 7 })).toEqual([expect.stringMatching(/^src\/[\w-]+\.ts:(\d+)-\1$/)])
   const all = draw(MONEY, { count: Infinity, seed: 7 }).map((line) => line.split(/:|-(?=\d+$)/))
-  for (const [file = '', number] of all) expect(readFileSync(join(rootDir, MONEY, file), 'utf8').split('\n')[Number(number) - 1]).toMatch(/^ *[a-zA-Z.?:]/)
+  for (const [file = '', number] of all)
+    expect(readFileSync(join(rootDir, MONEY, file), 'utf8').split('\n')[Number(number) - 1]).toMatch(/^ *[a-zA-Z.?:]/)
 })
 
 it('every source is drawn from, and no test', () => {
   const drawn = draw(MONEY, { count: Infinity, seed: 7 })
-  expect([...new Set(drawn.map((line) => line.split(':')[0]))].sort()).toEqual(['src/cents.ts', 'src/decimal.ts', 'src/quote-totals.ts'])
+  expect([...new Set(drawn.map((line) => line.split(':')[0]))].sort()).toEqual([
+    'src/cents.ts',
+    'src/decimal.ts',
+    'src/quote-totals.ts',
+  ])
 })

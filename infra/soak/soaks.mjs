@@ -26,17 +26,29 @@ import { testMutants } from './mutants.mjs'
 export async function runSoaks({ wants, minutes, count, seed, enginesDir, chromiumPath, signal }) {
   const results = []
   if (wants('scaling')) results.push(await runJourneysOnTwoOfEach({ enginesDir, chromiumPath, signal }))
-  if (wants('engines')) results.push(...await testBrowserEngines({ enginesDir, chromiumPath, signal }))
+  if (wants('engines')) results.push(...(await testBrowserEngines({ enginesDir, chromiumPath, signal })))
   if (wants('backups')) {
-    results.push(await runWork('a backup, a wiped copy and its restore', (detail) => drillBackups({ enginesDir, chromiumPath, detail })))
+    results.push(
+      await runWork('a backup, a wiped copy and its restore', (detail) =>
+        drillBackups({ enginesDir, chromiumPath, detail }),
+      ),
+    )
   }
   if (wants('mutants')) {
-    results.push(await runWork('small faults put into the sources', (detail) => testMutants({ count: Number(count ?? 30), seed, signal, detail })))
+    results.push(
+      await runWork('small faults put into the sources', (detail) =>
+        testMutants({ count: Number(count ?? 30), seed, signal, detail }),
+      ),
+    )
   }
   if (wants('chaos')) {
     const chaosMinutes = Number(minutes ?? 30)
     say(`  seed ${seed}, ${chaosMinutes} minutes`)
-    results.push(await runWork('everything killed, frozen and cut off', (detail) => runChaos({ minutes: chaosMinutes, seed, enginesDir, chromiumPath, signal, detail })))
+    results.push(
+      await runWork('everything killed, frozen and cut off', (detail) =>
+        runChaos({ minutes: chaosMinutes, seed, enginesDir, chromiumPath, signal, detail }),
+      ),
+    )
   }
   return results
 }

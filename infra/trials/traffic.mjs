@@ -16,8 +16,11 @@ const OWNERS = 10
 const LEAST_MS = 60_000
 const COMMAND_WITHIN_MS = 20 * 60_000
 
-const { positionals: [url, command, ...args] } = parseArgs({ allowPositionals: true })
-if (!url || !command) throw new Error('which product, and what is done to it meanwhile? npm run trial:traffic -- URL -- COMMAND')
+const {
+  positionals: [url, command, ...args],
+} = parseArgs({ allowPositionals: true })
+if (!url || !command)
+  throw new Error('which product, and what is done to it meanwhile? npm run trial:traffic -- URL -- COMMAND')
 
 const observations = startObservations((line) => console.log(line))
 const owners = await Promise.all(Array.from({ length: OWNERS }, () => openOwner(url, observations)))
@@ -39,5 +42,7 @@ const calls = observations.calls()
 const failed = observations.findings.length
 const sums = await judgeOwners(owners, observations)
 await door.verify()
-console.log(`${seconds} s, ${calls} calls, ${failed} failed, ${observations.acknowledged()} acknowledged writes, ${sums.records} records, ${sums.pdfs} PDFs, ${sums.lost} lost, ${sums.doubled} doubled, ${sums.wrong} wrong`)
+console.log(
+  `${seconds} s, ${calls} calls, ${failed} failed, ${observations.acknowledged()} acknowledged writes, ${sums.records} records, ${sums.pdfs} PDFs, ${sums.lost} lost, ${sums.doubled} doubled, ${sums.wrong} wrong`,
+)
 process.exitCode = observations.findings.length > 0 ? 1 : 0

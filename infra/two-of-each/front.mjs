@@ -9,7 +9,9 @@ const gateways = GATEWAYS.split(' ')
 const agent = new Agent({ keepAlive: true, timeout: 30_000 })
 let calls = 0
 
-const server = createServer(createProxyMiddleware({ router: () => gateways[calls++ % gateways.length], xfwd: true, agent }))
+const server = createServer(
+  createProxyMiddleware({ router: () => gateways[calls++ % gateways.length], xfwd: true, agent }),
+)
 server.keepAliveTimeout = 65_000
 server.listen(Number(PORT), HOST)
 const health = createServer((_, response) => response.end('ok')).listen(Number(HEALTH_PORT), '127.0.0.1')

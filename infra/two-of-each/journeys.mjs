@@ -10,5 +10,9 @@ import { runPlaywright } from '../local/tests/runners.mjs'
 export function runJourneysOnTwoOfEach({ enginesDir, chromiumPath, signal }) {
   const env = { ENGINES_DIR: enginesDir, CHROMIUM_PATH: chromiumPath, OPENAI_API_KEY: '', RATE_LIMITS: 'off' }
   return onCopy({ env, start: join(import.meta.dirname, 'start.mjs') }, ({ url, dataDir }) =>
-    runPlaywright('journeys on two of each process', ['--project', 'laptop', '--project', 'phone'], { env: { ...process.env, ...env, DATA_DIR: dataDir, BASE_URL: url }, signal }))
+    runPlaywright('journeys on two of each process', ['--project', 'laptop', '--project', 'phone'], {
+      env: { ...process.env, ...env, DATA_DIR: dataDir, BASE_URL: url },
+      signal,
+    }),
+  )
 }

@@ -15,13 +15,15 @@ const settings = readSettings(process.env)
 const chromiumPath = process.env.CHROMIUM_PATH ?? ''
 const signal = stopSignal()
 
-await occupy(settings, signal, async () => serve({
-  settings,
-  table: twoOfEach(await choosePorts(settings.dataDir, GATEWAY_PORTS)),
-  signal,
-  prepare: async () => {
-    await releaseBuilt(rootDir, settings.frontEndStore, 'two of each')
-    return { chromiumPath }
-  },
-}))
+await occupy(settings, signal, async () =>
+  serve({
+    settings,
+    table: twoOfEach(await choosePorts(settings.dataDir, GATEWAY_PORTS)),
+    signal,
+    prepare: async () => {
+      await releaseBuilt(rootDir, settings.frontEndStore, 'two of each')
+      return { chromiumPath }
+    },
+  }),
+)
 process.exit()

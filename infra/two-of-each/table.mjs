@@ -20,17 +20,28 @@ const url = (/** @type {number | undefined} */ port) => `http://127.0.0.1:${port
  */
 export function twoOfEach(gatewayPorts) {
   const portOf = (/** @type {number} */ copy) => gatewayPorts[`${nameOf(GATEWAY, copy)} calls`]
-  const copies = COPIES.flatMap((copy) => processes.map(({ name, entry, env }) => ({
-    name: nameOf(name, copy),
-    entry,
-    /** @param {import('../local/process/processes.mjs').Surroundings} surroundings */
-    env: (surroundings) => {
-      const { ports } = surroundings
-      const own = Object.fromEntries(processes.map((one) => [one.name, /** @type {number} */ (ports[nameOf(one.name, copy)])]))
-      const settings = env({ ...surroundings, ports: own })
-      return name === GATEWAY ? { ...settings, PORT: String(portOf(copy)), HEALTH_PORT: String(own[GATEWAY]), TRUSTED_PROXIES: '1' } : settings
-    },
-  })))
-  const front = { name: 'front', entry: 'infra/two-of-each/front.mjs', isFront: true, env: () => ({ GATEWAYS: COPIES.map((copy) => url(portOf(copy))).join(' ') }) }
+  const copies = COPIES.flatMap((copy) =>
+    processes.map(({ name, entry, env }) => ({
+      name: nameOf(name, copy),
+      entry,
+      /** @param {import('../local/process/processes.mjs').Surroundings} surroundings */
+      env: (surroundings) => {
+        const { ports } = surroundings
+        const own = Object.fromEntries(
+          processes.map((one) => [one.name, /** @type {number} */ (ports[nameOf(one.name, copy)])]),
+        )
+        const settings = env({ ...surroundings, ports: own })
+        return name === GATEWAY
+          ? { ...settings, PORT: String(portOf(copy)), HEALTH_PORT: String(own[GATEWAY]), TRUSTED_PROXIES: '1' }
+          : settings
+      },
+    })),
+  )
+  const front = {
+    name: 'front',
+    entry: 'infra/two-of-each/front.mjs',
+    isFront: true,
+    env: () => ({ GATEWAYS: COPIES.map((copy) => url(portOf(copy))).join(' ') }),
+  }
   return [...copies, front]
 }

@@ -38,18 +38,26 @@ it('a deleted record leaves the list', () => {
 
 it('a list that was loaded for another person during the save is left alone', async () => {
   const another = { id: 1, name: 'Carla' }
-  expect(await save(ana, (client) => {
-    client.clear()
-    client.setQueryData(queryKey, [another])
-  })).toEqual({ rows: [another], isOutOfDate: true })
+  expect(
+    await save(ana, (client) => {
+      client.clear()
+      client.setQueryData(queryKey, [another])
+    }),
+  ).toEqual({ rows: [another], isOutOfDate: true })
 })
 
 it('a list that was out of date stays out of date', async () => {
-  expect(await save(ana, (client) => client.invalidateQueries({ queryKey }))).toEqual({ rows: [bia], isOutOfDate: true })
+  expect(await save(ana, (client) => client.invalidateQueries({ queryKey }))).toEqual({
+    rows: [bia],
+    isOutOfDate: true,
+  })
 })
 
 it('after a failed save, which may have been done nevertheless, the next one fetches the list', async () => {
-  expect(await save(ana, (client) => saving.onError(new Error('no response'), undefined, [bia], { client }))).toEqual({ rows: [bia], isOutOfDate: true })
+  expect(await save(ana, (client) => saving.onError(new Error('no response'), undefined, [bia], { client }))).toEqual({
+    rows: [bia],
+    isOutOfDate: true,
+  })
 })
 
 it('a list that was never loaded is not made up', async () => {
@@ -58,7 +66,9 @@ it('a list that was never loaded is not made up', async () => {
 
 it('a list that is being fetched is fetched again, since the response may lack the record', async () => {
   const response = vi.fn(async () => [bia])
-  const { rows } = await save(ana, (client) => { new QueryObserver(client, { queryKey, queryFn: response, staleTime: 0 }).subscribe(() => {}) })
+  const { rows } = await save(ana, (client) => {
+    new QueryObserver(client, { queryKey, queryFn: response, staleTime: 0 }).subscribe(() => {})
+  })
   expect(rows).toEqual([bia])
   expect(response).toHaveBeenCalledTimes(2)
 })

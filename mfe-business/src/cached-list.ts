@@ -8,7 +8,8 @@ type Context = Pick<MutationFunctionContext, 'client'>
  * another person.
  */
 export const changesList = <Row, Result, Variables>(
-  { queryKey }: { queryKey: QueryKey }, change: (rows: Row[], result: Result, variables: Variables) => Row[],
+  { queryKey }: { queryKey: QueryKey },
+  change: (rows: Row[], result: Result, variables: Variables) => Row[],
 ) => ({
   onMutate: (_: Variables, { client }: Context): unknown => client.getQueryData(queryKey),
   onSuccess: async (result: Result, variables: Variables, before: unknown, { client }: Context) => {

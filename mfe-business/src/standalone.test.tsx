@@ -11,10 +11,12 @@ it.each([
   ['/quotes', 'Ana Beatriz Nogueira'],
   ['/cash', 'Argila e esmaltes'],
   ['/account', 'Ateliê da Ana'],
-])('%s shows the contract\'s examples when this remote runs alone', async (path, example) => {
+])("%s shows the contract's examples when this remote runs alone", async (path, example) => {
   vi.stubGlobal('fetch', vi.fn())
   const server = new FakeServer('account')
   interceptCalls(server)
   renderApp(standaloneRoutes({ routes, needsAccount: true }, server), { path })
-  await expect.poll(() => screen.queryAllByText(example)[0] ?? screen.queryByDisplayValue(example), { timeout: 10_000 }).toBeVisible()
+  await expect
+    .poll(() => screen.queryAllByText(example)[0] ?? screen.queryByDisplayValue(example), { timeout: 10_000 })
+    .toBeVisible()
 })

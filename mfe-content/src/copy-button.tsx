@@ -16,7 +16,14 @@ interface Props {
 }
 
 /** Copies a text and confirms it for a moment. If the browser refuses, that is only logged. */
-export function CopyButton({ label, text, selectOnFailure, onCopied, variant = 'outlined', icon: Icon = CopyIcon }: Props) {
+export function CopyButton({
+  label,
+  text,
+  selectOnFailure,
+  onCopied,
+  variant = 'outlined',
+  icon: Icon = CopyIcon,
+}: Props) {
   /** How often it was copied: each time restarts the confirmation. */
   const [copies, setCopies] = useState(0)
   const [isCopied, setCopied] = useState(false)

@@ -13,6 +13,11 @@ it.each([
 ] as const)('%s shows its title to a visitor', async (path, title) => {
   fakeApi({ user: null })
   const Page = routes[path]
-  renderApp(<Suspense><Page /></Suspense>, { path })
+  renderApp(
+    <Suspense>
+      <Page />
+    </Suspense>,
+    { path },
+  )
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
 })

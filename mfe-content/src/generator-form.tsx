@@ -27,10 +27,18 @@ export function GeneratorForm({ onSubmit, submit, isGenerating, onCancel, action
   return (
     <Card component="form" noValidate onSubmit={onSubmit} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
       {children}
-      {failure && <Alert ref={alertRef} severity="error">{failure}</Alert>}
+      {failure && (
+        <Alert ref={alertRef} severity="error">
+          {failure}
+        </Alert>
+      )}
       <FormActions>
         {action}
-        {isSlow && <Button size="large" onClick={onCancel}>{strings.cancel}</Button>}
+        {isSlow && (
+          <Button size="large" onClick={onCancel}>
+            {strings.cancel}
+          </Button>
+        )}
         <SubmitButton size="large" isBusy={isGenerating} label={submit} busyLabel={strings.generating} />
       </FormActions>
     </Card>

@@ -22,26 +22,48 @@ export function GeneratorPage<Result>({ texts, resultState, notice, form, result
   return (
     <Box sx={{ maxWidth: 'md', mx: 'auto' }}>
       <PageHeader title={texts.title} />
-      <Typography color="textSecondary" sx={{ mt: -2, mb: 2 }}>{texts.intro}</Typography>
-      <Tabs ref={tabsRef} value={tab} onChange={(_, next: GeneratorTab) => open(next)} aria-label={texts.title} sx={{ mb: 3 }}>
+      <Typography color="textSecondary" sx={{ mt: -2, mb: 2 }}>
+        {texts.intro}
+      </Typography>
+      <Tabs
+        ref={tabsRef}
+        value={tab}
+        onChange={(_, next: GeneratorTab) => open(next)}
+        aria-label={texts.title}
+        sx={{ mb: 3 }}
+      >
         <Tab value="form" label={texts.formTab} id="tab-form" aria-controls="panel-form" />
-        <Tab value="result" label={texts.resultTab} id="tab-result" aria-controls="panel-result" disabled={result === null} />
+        <Tab
+          value="result"
+          label={texts.resultTab}
+          id="tab-result"
+          aria-controls="panel-result"
+          disabled={result === null}
+        />
       </Tabs>
       {notice}
       <Panel name="form" tab={tab}>
         {resultState.leftBehind && (
-          <Button variant="outlined" startIcon={<UndoIcon />} onClick={resultState.recover} sx={{ mb: 2 }}>{strings.recover}</Button>
+          <Button variant="outlined" startIcon={<UndoIcon />} onClick={resultState.recover} sx={{ mb: 2 }}>
+            {strings.recover}
+          </Button>
         )}
         {form}
       </Panel>
-      <Panel name="result" tab={tab}>{result !== null && resultOf(result)}</Panel>
+      <Panel name="result" tab={tab}>
+        {result !== null && resultOf(result)}
+      </Panel>
     </Box>
   )
 }
 
 /** Stays mounted while the other tab is open, so that it does not lose what was typed. */
 function Panel({ name, tab, children }: { name: GeneratorTab; tab: GeneratorTab; children: ReactNode }) {
-  return <Box role="tabpanel" id={`panel-${name}`} aria-labelledby={`tab-${name}`} hidden={tab !== name}>{children}</Box>
+  return (
+    <Box role="tabpanel" id={`panel-${name}`} aria-labelledby={`tab-${name}`} hidden={tab !== name}>
+      {children}
+    </Box>
+  )
 }
 
 /** A button that opens the other tab disappears with its own, so the focus moves to that tab, and the page to its top. */

@@ -29,18 +29,53 @@ export function PromptResult({ generated, resultState }: Props) {
     <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
       <div>
         <TextField
-          inputRef={field} label={strings.prompt} helperText={strings.promptHint} value={text} multiline minRows={6} slotProps={{ htmlInput: { lang: isEnglish ? 'en' : undefined } }}
+          inputRef={field}
+          label={strings.prompt}
+          helperText={strings.promptHint}
+          value={text}
+          multiline
+          minRows={6}
+          slotProps={{ htmlInput: { lang: isEnglish ? 'en' : undefined } }}
           onChange={({ target }) => resultState.edit({ ...generated, [shown]: target.value })}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: 2, mt: 1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            columnGap: 2,
+            mt: 1,
+          }}
+        >
           <WrittenBy writtenBy={generated.writtenBy} />
-          <Button sx={{ mx: -2.5 }} onClick={() => setIsEnglish(!isEnglish)}>{isEnglish ? strings.inPortuguese : strings.inEnglish}</Button>
+          <Button sx={{ mx: -2.5 }} onClick={() => setIsEnglish(!isEnglish)}>
+            {isEnglish ? strings.inPortuguese : strings.inEnglish}
+          </Button>
         </Box>
       </div>
       <FormActions>
-        <Button size="large" onClick={resultState.startOver}>{strings.again}</Button>
-        <Button variant="outlined" size="large" component="a" href={imageToolUrl} target="_blank" rel="noopener" endIcon={<OpenIcon />}>{strings.openTool}</Button>
-        <CopyButton variant="contained" label={strings.copyPrompt} text={text} selectOnFailure={field} onCopied={resultState.copied} />
+        <Button size="large" onClick={resultState.startOver}>
+          {strings.again}
+        </Button>
+        <Button
+          variant="outlined"
+          size="large"
+          component="a"
+          href={imageToolUrl}
+          target="_blank"
+          rel="noopener"
+          endIcon={<OpenIcon />}
+        >
+          {strings.openTool}
+        </Button>
+        <CopyButton
+          variant="contained"
+          label={strings.copyPrompt}
+          text={text}
+          selectOnFailure={field}
+          onCopied={resultState.copied}
+        />
       </FormActions>
     </Card>
   )

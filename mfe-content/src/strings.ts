@@ -18,5 +18,8 @@ export const strings = {
   copied: 'Copiado!',
   copyFailed: 'Erro ao copiar:',
   draft: 'Rascunho: confira antes de publicar.',
-  writtenBy: { writer: 'Escrito pelo redator do Ateliê.', model: 'Escrito por inteligência artificial: confira antes de usar.' },
+  writtenBy: {
+    writer: 'Escrito pelo redator do Ateliê.',
+    model: 'Escrito por inteligência artificial: confira antes de usar.',
+  },
 }

@@ -20,12 +20,15 @@ export function useGeneration<E extends GenerateEndpoint>(endpoint: E) {
   const cancel = () => current.current?.abort()
   useEffect(() => () => current.current?.abort(), [])
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ body, signal }: { body: Body<E>; signal: AbortSignal }) => callApi(endpoint, { body } as EndpointInput<E>, { signal, timeOutMs: TIME_OUT_MS }),
-    onSuccess: () => { hasSucceeded.current = true },
+    mutationFn: ({ body, signal }: { body: Body<E>; signal: AbortSignal }) =>
+      callApi(endpoint, { body } as EndpointInput<E>, { signal, timeOutMs: TIME_OUT_MS }),
+    onSuccess: () => {
+      hasSucceeded.current = true
+    },
   })
 
   async function generate(body: Body<E>): Promise<EndpointResponse<E> | null> {
-    const { signal } = current.current = new AbortController()
+    const { signal } = (current.current = new AbortController())
     try {
       return await mutateAsync({ body: hasSucceeded.current ? { ...body, another: true } : body, signal })
     } catch (error) {

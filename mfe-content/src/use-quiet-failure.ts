@@ -19,7 +19,13 @@ export function useQuietFailure(logged: string): (attempt: () => Promise<void>) 
       dismiss.current?.()
     } catch (error) {
       console.error(logged, error)
-      if (error instanceof ApiError && SHOWN.includes(error.status)) dismiss.current = toast({ variant: 'destructive', title: strings.promptFailed, description: messageOf(error), error })
+      if (error instanceof ApiError && SHOWN.includes(error.status))
+        dismiss.current = toast({
+          variant: 'destructive',
+          title: strings.promptFailed,
+          description: messageOf(error),
+          error,
+        })
     }
   }
 }

@@ -24,7 +24,8 @@ const empty = { tab: 'form', ...none, leftBehind: null } as const
  */
 export function useResult<Result>(name: string, isResult: (found: unknown) => boolean) {
   const [state, setState] = usePersistentState<StoredState<Result>>(name, empty, {
-    survivesReload: (found) => isLike(empty, found) && [found.result, found.leftBehind].every((each) => each === null || isResult(each)),
+    survivesReload: (found) =>
+      isLike(empty, found) && [found.result, found.leftBehind].every((each) => each === null || isResult(each)),
   })
   useUnloadGuard(state.isUnsaved)
   return {
@@ -33,9 +34,17 @@ export function useResult<Result>(name: string, isResult: (found: unknown) => bo
     show: (result: Result) => setState((previous) => ({ ...previous, ...none, tab: 'result', result })),
     edit: (result: Result) => setState((previous) => ({ ...previous, result, isEdited: true, isUnsaved: true })),
     copied: () => setState((previous) => ({ ...previous, isUnsaved: false })),
-    startOver: () => setState((previous) => ({ ...none, tab: 'form', leftBehind: editedOf(previous) ?? previous.leftBehind })),
+    startOver: () =>
+      setState((previous) => ({ ...none, tab: 'form', leftBehind: editedOf(previous) ?? previous.leftBehind })),
     /** Swaps the current result with the one left behind. */
-    recover: () => setState((previous) => ({ tab: 'result', result: previous.leftBehind, isEdited: true, isUnsaved: true, leftBehind: editedOf(previous) })),
+    recover: () =>
+      setState((previous) => ({
+        tab: 'result',
+        result: previous.leftBehind,
+        isEdited: true,
+        isUnsaved: true,
+        leftBehind: editedOf(previous),
+      })),
   }
 }
 

@@ -1,3 +1,7 @@
 import { nodeBundle } from '../../infra/build/node-bundle.mjs'
 
-export default nodeBundle(import.meta.dirname, { main: './src/main.ts', prepare: './src/prepare.ts', captions: './src/captions.ts' })
+export default nodeBundle(import.meta.dirname, {
+  main: './src/main.ts',
+  prepare: './src/prepare.ts',
+  captions: './src/captions.ts',
+})

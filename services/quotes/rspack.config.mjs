@@ -1,3 +1,7 @@
 import { nodeBundle } from '../../infra/build/node-bundle.mjs'
 
-export default nodeBundle(import.meta.dirname, { main: './src/main.ts', prepare: './src/prepare.ts', worker: './src/worker.ts' })
+export default nodeBundle(import.meta.dirname, {
+  main: './src/main.ts',
+  prepare: './src/prepare.ts',
+  worker: './src/worker.ts',
+})

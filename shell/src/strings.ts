@@ -8,7 +8,8 @@ export const strings = {
   sessionFailed: 'Não foi possível verificar sua conta agora.',
   newVersion: 'Nova versão disponível',
   update: 'Atualizar',
-  trying: ({ frontEnd, version }: { frontEnd: string; version: string }) => `Você está testando ${frontEnd} ${version}.`,
+  trying: ({ frontEnd, version }: { frontEnd: string; version: string }) =>
+    `Você está testando ${frontEnd} ${version}.`,
   stopTrying: 'Voltar à versão normal',
   skipToContent: 'Ir para o conteúdo',
 }

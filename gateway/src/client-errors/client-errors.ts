@@ -13,7 +13,11 @@ import type { ReportLimits } from '../limits.ts'
 import { createLabels } from './labels.ts'
 import { scrubbed } from './scrub.ts'
 
-const clientErrors = new Counter({ name: 'client_errors_total', help: 'Failures that browsers reported', labelNames: ['front_end', 'version', 'route', 'kind'] })
+const clientErrors = new Counter({
+  name: 'client_errors_total',
+  help: 'Failures that browsers reported',
+  labelNames: ['front_end', 'version', 'route', 'kind'],
+})
 
 interface ClientErrorDeps {
   released: Released
@@ -31,8 +35,16 @@ export function createClientErrors({ released, limits, log }: ClientErrorDeps): 
   async function note(report: ClientError): Promise<void> {
     const labels = await labelsOf(report)
     clientErrors.inc({ front_end: labels.frontEnd, version: labels.version, route: labels.route, kind: report.kind })
-    if (limits && !await limits.mayLog()) return
-    log.warn({ ...labels, kind: report.kind, message: scrubbed(report.message, MAX_MESSAGE), stack: scrubbed(report.stack, MAX_STACK) }, 'client error')
+    if (limits && !(await limits.mayLog())) return
+    log.warn(
+      {
+        ...labels,
+        kind: report.kind,
+        message: scrubbed(report.message, MAX_MESSAGE),
+        stack: scrubbed(report.stack, MAX_STACK),
+      },
+      'client error',
+    )
   }
 
   return async (request, response) => {
@@ -50,7 +62,10 @@ function createReader(): (request: Request, response: Response) => Promise<unkno
 
   return async (request, response) => {
     // One that does not say how large it is could go on for ever.
-    if (Number(request.headers['content-length'] ?? 0) > MAX_REPORT_BYTES || request.headers['transfer-encoding'] !== undefined) {
+    if (
+      Number(request.headers['content-length'] ?? 0) > MAX_REPORT_BYTES ||
+      request.headers['transfer-encoding'] !== undefined
+    ) {
       response.setHeader('Connection', 'close')
       throw new Problem('too_large')
     }

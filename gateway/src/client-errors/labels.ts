@@ -17,7 +17,7 @@ export function createLabels(released: Released): (report: ClientError) => Promi
     const labels = {
       frontEnd: Object.hasOwn(released.frontEnds(), frontEnd) ? frontEnd : OTHER,
       version: isKnown ? version : OTHER,
-      route: await isPage(released, route) ? route : OTHER,
+      route: (await isPage(released, route)) ? route : OTHER,
     }
     const key = JSON.stringify([labels, kind])
     if (series.size >= MOST_SERIES && !series.has(key)) return { ...labels, version: OTHER, route: OTHER }

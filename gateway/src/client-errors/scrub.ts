@@ -25,7 +25,10 @@ const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 
 /** A browser's text as it may be logged: without queries, tokens and what a person may have typed, on a single line. */
 export function scrubbed(text: string, max: number): string {
-  const impersonal = PERSONAL.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), redacted(text))
+  const impersonal = PERSONAL.reduce(
+    (rest, [pattern, replacement]) => rest.replace(pattern, replacement),
+    redacted(text),
+  )
   return impersonal.replace(QUOTED, hideTyped).replace(CONTROL, escaped).slice(0, max)
 }
 
@@ -34,6 +37,6 @@ function hideTyped(quoted: string): string {
   return isClosed && NAME.test(quoted.slice(1, -1)) ? quoted : `${quoted[0]}${HIDDEN}${isClosed ? quoted.at(-1) : ''}`
 }
 
-const CLOSING: Record<string, string> = { '"': '"', '`': '`', '“': '”', '«': '»', '\'': '\'' }
+const CLOSING: Record<string, string> = { '"': '"', '`': '`', '“': '”', '«': '»', "'": "'" }
 
 const escaped = (character: string) => (character === '\n' ? '\\n' : `\\u{${character.codePointAt(0)!.toString(16)}}`)

@@ -77,9 +77,10 @@ export function createFrontEnds({ released, versions, sessions }: FrontEndDeps):
     const file = path.slice(1)
     const isShellFile = Object.hasOwn(shell.files, file) && !file.endsWith('.html')
     nameCall(response, isShellFile || isFile(request) ? FILE : PAGE)
-    const isFound = isShellFile || await isPage(released, path)
+    const isFound = isShellFile || (await isPage(released, path))
     // Only to what is there, so that no address leads to another site.
-    if (isFound && path !== request.path) return response.setHeader('Cache-Control', 'no-cache').redirect(308, path + queryOf(request))
+    if (isFound && path !== request.path)
+      return response.setHeader('Cache-Control', 'no-cache').redirect(308, path + queryOf(request))
     if (isShellFile) return send(request, response, shell, file, 'no-cache')
     if (isFile(request)) throw new Problem('not_found')
     // The shell says it, too.
@@ -89,7 +90,13 @@ export function createFrontEnds({ released, versions, sessions }: FrontEndDeps):
     allowStyles(response, shell)
     // The session decides about the header.
     response.vary('Cookie')
-    await send(request, response, shell, hasHeader && PAGE_WITH_HEADER in shell.files ? PAGE_WITH_HEADER : shell.entry, 'private, no-cache')
+    await send(
+      request,
+      response,
+      shell,
+      hasHeader && PAGE_WITH_HEADER in shell.files ? PAGE_WITH_HEADER : shell.entry,
+      'private, no-cache',
+    )
   })
 
   const ahead = (request: Request, path: string, inUse: Readonly<Record<string, string>>) =>
@@ -103,17 +110,27 @@ export function createFrontEnds({ released, versions, sessions }: FrontEndDeps):
   }
 
   async function shellOf({ [SHELL]: version }: Readonly<Record<string, string>>): Promise<Release> {
-    const shell = version && await released.release(SHELL, version)
+    const shell = version && (await released.release(SHELL, version))
     if (!shell) throw new Problem('unavailable')
     return shell
   }
 
-  async function send(request: Request, response: Response, release: Release, file: string, caching: string): Promise<void> {
+  async function send(
+    request: Request,
+    response: Response,
+    release: Release,
+    file: string,
+    caching: string,
+  ): Promise<void> {
     const found = await released.file(release, file, acceptedBy(request))
     if (!found) throw new Problem('not_found')
     response.vary('Accept-Encoding').type(extensionOf(file))
     if (file.endsWith('.svg')) response.set('Content-Security-Policy', OF_A_DRAWING)
-    response.set({ 'Cache-Control': caching, ETag: `"${found.hash.slice(0, ETAG_LENGTH)}"`, ...found.encoding !== 'raw' && { 'Content-Encoding': found.encoding } })
+    response.set({
+      'Cache-Control': caching,
+      ETag: `"${found.hash.slice(0, ETAG_LENGTH)}"`,
+      ...(found.encoding !== 'raw' && { 'Content-Encoding': found.encoding }),
+    })
     // Express would compute another ETag, and answers a matching one with a 304.
     response.send(found.bytes)
   }
@@ -124,7 +141,10 @@ export function createFrontEnds({ released, versions, sessions }: FrontEndDeps):
 /** Those within the page, and no others. */
 function allowStyles(response: Response, { styles = [] }: Release): void {
   const policy = String(response.getHeader('Content-Security-Policy'))
-  response.setHeader('Content-Security-Policy', policy.replace("style-src 'self'", ["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(' ')))
+  response.setHeader(
+    'Content-Security-Policy',
+    policy.replace("style-src 'self'", ["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(' ')),
+  )
 }
 
 const ETAG_LENGTH = 20
@@ -133,18 +153,32 @@ const queryOf = ({ url, path }: Request) => url.slice(path.length)
 
 const extensionOf = (file: string) => file.slice(file.lastIndexOf('.'))
 
-const acceptedBy = (request: Request): ReadonlySet<string> => new Set(['br', 'gzip'].filter((encoding) => request.acceptsEncodings(encoding) === encoding))
+const acceptedBy = (request: Request): ReadonlySet<string> =>
+  new Set(['br', 'gzip'].filter((encoding) => request.acceptsEncodings(encoding) === encoding))
 
 /** Where the shell finds a remote, and the version to use instead if that one cannot be used. */
 export async function remoteAddress(released: Released, name: string, version: string): Promise<RemoteAddress | null> {
   const stable = released.frontEnds()[name]?.stable
-  const [address, before] = await Promise.all([version, version === stable ? released.previous()[name] : stable].map(async (one) => (one ? addressOf(released, name, one) : null)))
-  return address ? { ...address, ...before && { before } } : null
+  const [address, before] = await Promise.all(
+    [version, version === stable ? released.previous()[name] : stable].map(async (one) =>
+      one ? addressOf(released, name, one) : null,
+    ),
+  )
+  return address ? { ...address, ...(before && { before }) } : null
 }
 
-async function addressOf(released: Released, name: string, version: string): Promise<Omit<RemoteAddress, 'before'> | null> {
+async function addressOf(
+  released: Released,
+  name: string,
+  version: string,
+): Promise<Omit<RemoteAddress, 'before'> | null> {
   const release = await released.release(name, version)
   if (!release) return null
   const path = publicPathOf(name, version)
-  return { version, entry: path + release.entry, integrity: release.files[release.entry]!.integrity, release: `${path}release.json` }
+  return {
+    version,
+    entry: path + release.entry,
+    integrity: release.files[release.entry]!.integrity,
+    release: `${path}release.json`,
+  }
 }

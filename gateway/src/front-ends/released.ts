@@ -1,5 +1,12 @@
 import { type Entry, type FrontEnd, readEntry, readLatest } from '@atelie/releases/record.mjs'
-import { PUBLIC_FOLDER, readRelease, readReleaseFile, type PublicFile, type Release, sha256 } from '@atelie/releases/release.mjs'
+import {
+  PUBLIC_FOLDER,
+  readRelease,
+  readReleaseFile,
+  type PublicFile,
+  type Release,
+  sha256,
+} from '@atelie/releases/release.mjs'
 import type { Store } from '@atelie/releases/store.mjs'
 import type { Logger } from '@atelie/service-kit/log'
 import { Gauge } from '@atelie/service-kit/metrics'
@@ -14,7 +21,11 @@ const REMEMBERED_ENTRIES = 20
 const REMEMBERED_VERSIONS = 60
 const MAX_CACHED_BYTES = 64 * 1024 * 1024
 
-const inUse = new Gauge({ name: 'front_end_in_use', help: 'Always 1; the labels say which versions browsers get', labelNames: ['front_end', 'version', 'share'] })
+const inUse = new Gauge({
+  name: 'front_end_in_use',
+  help: 'Always 1; the labels say which versions browsers get',
+  labelNames: ['front_end', 'version', 'share'],
+})
 
 type Encoding = 'br' | 'gzip' | 'raw'
 const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz', raw: '' }
@@ -48,7 +59,10 @@ export async function createReleased(store: Store, log: Logger): Promise<Release
   const used = new LRUCache<string, true>({ max: REMEMBERED_VERSIONS })
   const releases = new LRUCache<string, Release>({ max: MAX_RELEASES })
   const missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: REREAD_MS })
-  const files = new LRUCache<string, Buffer>({ maxSize: MAX_CACHED_BYTES, sizeCalculation: ({ length }) => length || 1 })
+  const files = new LRUCache<string, Buffer>({
+    maxSize: MAX_CACHED_BYTES,
+    sizeCalculation: ({ length }) => length || 1,
+  })
 
   async function release(name: string, version: string): Promise<Release | null> {
     const key = keyOf(name, version)
@@ -72,8 +86,11 @@ export async function createReleased(store: Store, log: Logger): Promise<Release
     if (!described) return null
     const encoding = bestOf(described, accepted)
     const hash = described[encoding]!.sha256
-    const bytes = files.get(hash) ?? await readReleaseFile(store, of.name, of.version, `${PUBLIC_FOLDER}/${name}${SUFFIXES[encoding]}`)
-    if (!bytes || sha256(bytes) !== hash) throw new Error(`${name} of ${of.name} ${of.version} (${encoding}) is not what was released`)
+    const bytes =
+      files.get(hash) ??
+      (await readReleaseFile(store, of.name, of.version, `${PUBLIC_FOLDER}/${name}${SUFFIXES[encoding]}`))
+    if (!bytes || sha256(bytes) !== hash)
+      throw new Error(`${name} of ${of.name} ${of.version} (${encoding}) is not what was released`)
     files.set(hash, bytes)
     return { bytes, encoding, hash }
   }
@@ -83,7 +100,7 @@ export async function createReleased(store: Store, log: Logger): Promise<Release
     const next = await readLatest(store, latest)
     if (next.revision === latest?.revision) return
     for (const [name, version] of versionsIn(next)) {
-      if (!await release(name, version)) throw new Error(`${name} ${version} is in use and not in the store`)
+      if (!(await release(name, version))) throw new Error(`${name} ${version} is in use and not in the store`)
     }
     previous = await versionsBefore(next.frontEnds)
     for (const [name, version] of await versionsSince(next)) used.set(keyOf(name, version), true)
@@ -93,17 +110,23 @@ export async function createReleased(store: Store, log: Logger): Promise<Release
   }
 
   /** Those of all entries since the last one read, so that none is missed; the newest last. */
-  async function versionsSince(next: Pick<Entry, 'revision' | 'frontEnds'>): Promise<[name: string, version: string][]> {
+  async function versionsSince(
+    next: Pick<Entry, 'revision' | 'frontEnds'>,
+  ): Promise<[name: string, version: string][]> {
     const first = Math.max(next.revision - REMEMBERED_ENTRIES, latest?.revision ?? 0) + 1
-    const entries = await Promise.all(Array.from({ length: next.revision - first }, (_, index) => readEntry(store, first + index)))
+    const entries = await Promise.all(
+      Array.from({ length: next.revision - first }, (_, index) => readEntry(store, first + index)),
+    )
     return [...entries, next].flatMap((entry) => (entry ? versionsIn(entry) : []))
   }
 
   async function versionsBefore(frontEnds: Readonly<Record<string, FrontEnd>>): Promise<Record<string, string>> {
-    const found = await Promise.all(Object.entries(frontEnds).map(async ([name, { before }]) => {
-      const version = before === null ? undefined : (await readEntry(store, before))?.frontEnds[name]?.stable
-      return version ? [[name, version] as const] : []
-    }))
+    const found = await Promise.all(
+      Object.entries(frontEnds).map(async ([name, { before }]) => {
+        const version = before === null ? undefined : (await readEntry(store, before))?.frontEnds[name]?.stable
+        return version ? [[name, version] as const] : []
+      }),
+    )
     return Object.fromEntries(found.flat())
   }
 
@@ -114,14 +137,22 @@ export async function createReleased(store: Store, log: Logger): Promise<Release
       failures = 0
     } catch (error) {
       // Once: the store may be away for long.
-      if (failures === 0) log.error({ err: error }, 'the store of front-ends cannot be read, the last state stays in use')
+      if (failures === 0)
+        log.error({ err: error }, 'the store of front-ends cannot be read, the last state stays in use')
       failures += 1
     }
   }
 
   await keepReading()
   const timer = setInterval(() => void keepReading(), REREAD_MS)
-  return { frontEnds: () => latest?.frontEnds ?? {}, previous: () => previous, wasInUse: (name, version) => used.has(keyOf(name, version)), release: releaseForCaller, file, stop: () => clearInterval(timer) }
+  return {
+    frontEnds: () => latest?.frontEnds ?? {},
+    previous: () => previous,
+    wasInUse: (name, version) => used.has(keyOf(name, version)),
+    release: releaseForCaller,
+    file,
+    stop: () => clearInterval(timer),
+  }
 }
 
 function showInUse(frontEnds: Readonly<Record<string, FrontEnd>>): void {
@@ -135,7 +166,9 @@ function showInUse(frontEnds: Readonly<Record<string, FrontEnd>>): void {
 const keyOf = (name: string, version: string) => `${name}/${version}`
 
 const versionsIn = ({ frontEnds }: Pick<Entry, 'frontEnds'>): [name: string, version: string][] =>
-  Object.entries(frontEnds).flatMap(([name, { stable, canary }]) => [stable, ...canary ? [canary.version] : []].map((version): [string, string] => [name, version]))
+  Object.entries(frontEnds).flatMap(([name, { stable, canary }]) =>
+    [stable, ...(canary ? [canary.version] : [])].map((version): [string, string] => [name, version]),
+  )
 
 function bestOf(described: PublicFile, accepted: ReadonlySet<string>): Encoding {
   return (['br', 'gzip'] as const).find((encoding) => described[encoding] && accepted.has(encoding)) ?? 'raw'

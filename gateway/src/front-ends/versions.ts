@@ -8,7 +8,10 @@ import type { Released } from './released.ts'
 /** Which version of each front-end a browser gets: those in use, for some the canary's, always the same ones, and the one that is being tried. */
 export interface Versions {
   /** The versions by name, and the one among them that is tried. While there is a canary a browser may get a cookie, so it is called once for a request. */
-  given(request: Request, response: Response): Promise<{ tried: Tried | null; versions: Readonly<Record<string, string>> }>
+  given(
+    request: Request,
+    response: Response,
+  ): Promise<{ tried: Tried | null; versions: Readonly<Record<string, string>> }>
   /** From now on; null ends it. Throws Problem('not_found') if there is no such version. */
   setTried(response: Response, tried: Tried | null): Promise<void>
 }
@@ -35,14 +38,14 @@ export function createVersions({ released, cookies }: Options): Versions {
   /** If it is in the store. */
   async function triedIn(request: Request): Promise<Tried | null> {
     const [frontEnd = '', version = ''] = read(request, cookies.tried).split('.')
-    return await released.release(frontEnd, version) ? { frontEnd, version } : null
+    return (await released.release(frontEnd, version)) ? { frontEnd, version } : null
   }
 
   return {
     async setTried(response, tried) {
       if (!tried) return void response.clearCookie(cookies.tried.name, cookies.tried.options)
       const { frontEnd, version } = tried
-      if (!await released.release(frontEnd, version)) throw new Problem('not_found')
+      if (!(await released.release(frontEnd, version))) throw new Problem('not_found')
       response.cookie(cookies.tried.name, `${frontEnd}.${version}`, cookies.tried.options)
     },
     async given(request, response) {
@@ -51,8 +54,11 @@ export function createVersions({ released, cookies }: Options): Versions {
       const hasCanary = !tried && inUse.some(([, { canary }]) => canary)
       const browser = hasCanary ? read(request, cookies.browser) || newBrowser(response) : null
       const versions = Object.fromEntries([
-        ...inUse.map(([name, { stable, canary }]) => [name, canary && browser && percentile(browser, canary.version) < canary.percent ? canary.version : stable]),
-        ...tried ? [[tried.frontEnd, tried.version]] : [],
+        ...inUse.map(([name, { stable, canary }]) => [
+          name,
+          canary && browser && percentile(browser, canary.version) < canary.percent ? canary.version : stable,
+        ]),
+        ...(tried ? [[tried.frontEnd, tried.version]] : []),
       ])
       return { tried, versions }
     },
@@ -63,4 +69,5 @@ const ID_BYTES = 12
 const MAX_32_BITS = 2 ** 32
 
 /** A number from 0 to 100 for each pair, so that not the same browsers try out every version. */
-const percentile = (browser: string, version: string) => createHmac('sha256', version).update(browser).digest().readUInt32BE() / MAX_32_BITS * 100
+const percentile = (browser: string, version: string) =>
+  (createHmac('sha256', version).update(browser).digest().readUInt32BE() / MAX_32_BITS) * 100

@@ -16,7 +16,9 @@ const root = mkdtempSync(join(tmpdir(), 'atelie-archive-'))
 afterAll(() => rmSync(root, { recursive: true }))
 let number = 0
 let folder = ''
-beforeEach(() => { folder = join(root, String(number += 1)) })
+beforeEach(() => {
+  folder = join(root, String((number += 1)))
+})
 
 const MB = 1_000_000
 const takenAt = new Date('2026-11-23T12:00:00Z')
@@ -25,7 +27,7 @@ const takenAt = new Date('2026-11-23T12:00:00Z')
 async function* bigRows(count, onRead = () => {}) {
   for (let index = 0; index < count; index += 1) {
     onRead(index)
-    yield { index, text: randomBytes(MB * 3 / 4).toString('base64') }
+    yield { index, text: randomBytes((MB * 3) / 4).toString('base64') }
   }
 }
 
@@ -35,9 +37,14 @@ async function* sourcesOf(rows) {
 }
 
 /** @param {AsyncIterable<import('mongodb').Document>} rows @param {string} key */
-const archiveOf = (rows, key) => writeArchive({ takenAt, sources: sourcesOf(rows), keys: [], key, onRows: () => {}, onListed: () => {} })
+const archiveOf = (rows, key) =>
+  writeArchive({ takenAt, sources: sourcesOf(rows), keys: [], key, onRows: () => {}, onListed: () => {} })
 
-describe.each([['plain', async () => ''], ['encrypted', newKey], ['with a key that a quantum computer does not break', generateHybridIdentity]])('%s', (_, makeKey) => {
+describe.each([
+  ['plain', async () => ''],
+  ['encrypted', newKey],
+  ['with a key that a quantum computer does not break', generateHybridIdentity],
+])('%s', (_, makeKey) => {
   it('all rows come back in their order, whatever their size', async () => {
     const key = await makeKey()
     const name = archiveName(takenAt, { isEncrypted: Boolean(key) })
@@ -52,15 +59,24 @@ describe.each([['plain', async () => ''], ['encrypted', newKey], ['with a key th
 
   it('a failure while reading is that of the whole, and leaves nothing', async () => {
     const key = await makeKey()
-    const fails = bigRows(8, (index) => { if (index === 7) throw new Error('the database went away') })
+    const fails = bigRows(8, (index) => {
+      if (index === 7) throw new Error('the database went away')
+    })
     const name = archiveName(takenAt, { isEncrypted: Boolean(key) })
-    await expect(archiveOf(fails, key).then((bytes) => folderPlace(folder).write(name, bytes))).rejects.toThrow('the database went away')
+    await expect(archiveOf(fails, key).then((bytes) => folderPlace(folder).write(name, bytes))).rejects.toThrow(
+      'the database went away',
+    )
     expect(readdirSync(folder)).toEqual([])
   })
 
   it('no more is read than is written, so that memory stays small', async () => {
     let read = 0
-    const bytes = await archiveOf(bigRows(60, () => { read += 1 }), await makeKey())
+    const bytes = await archiveOf(
+      bigRows(60, () => {
+        read += 1
+      }),
+      await makeKey(),
+    )
     await bytes[Symbol.asyncIterator]().next()
     await sleep(500)
     expect(read).toBeLessThan(30)

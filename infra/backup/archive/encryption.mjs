@@ -35,9 +35,12 @@ export async function decrypt(bytes, key) {
     decrypter.addIdentity(key)
     return await decrypter.decrypt(asWebStream(bytes))
   } catch (error) {
-    throw new StartError(`BACKUP_KEY does not open this backup: it takes the private key, ${PRIVATE}…, of the one that encrypted it (${error instanceof Error ? error.message : error}).`)
+    throw new StartError(
+      `BACKUP_KEY does not open this backup: it takes the private key, ${PRIVATE}…, of the one that encrypted it (${error instanceof Error ? error.message : error}).`,
+    )
   }
 }
 
 /** @param {AsyncIterable<Uint8Array>} bytes @returns {ReadableStream<Uint8Array>} */
-const asWebStream = (bytes) => /** @type {ReadableStream<Uint8Array>} */ (Readable.toWeb(Readable.from(bytes, { objectMode: true })))
+const asWebStream = (bytes) =>
+  /** @type {ReadableStream<Uint8Array>} */ (Readable.toWeb(Readable.from(bytes, { objectMode: true })))

@@ -32,15 +32,20 @@ export async function verifyArchive(archive) {
     throw damaged(archive, error instanceof Error ? error.message : String(error))
   }
   if (!manifest) throw damaged(archive, 'its end is missing')
-  if (manifest.format !== FORMAT) throw new StartError(`The backup ${archive.name} has format ${manifest.format}, and this version reads ${FORMAT}: restore it with the version that made it.`)
+  if (manifest.format !== FORMAT)
+    throw new StartError(
+      `The backup ${archive.name} has format ${manifest.format}, and this version reads ${FORMAT}: restore it with the version that made it.`,
+    )
   for (const { file, sha256: wanted } of [...manifest.collections.flatMap(({ parts }) => parts), ...manifest.keys]) {
-    if (found.get(file) !== wanted) throw damaged(archive, `${file} is ${found.has(file) ? 'not what was written' : 'missing'}`)
+    if (found.get(file) !== wanted)
+      throw damaged(archive, `${file} is ${found.has(file) ? 'not what was written' : 'missing'}`)
   }
   return manifest
 }
 
 /** @param {Archive} archive @param {string} why */
-const damaged = ({ name }, why) => new StartError(`The backup ${name} is damaged (${why}): take another one. Nothing was changed.`)
+const damaged = ({ name }, why) =>
+  new StartError(`The backup ${name} is damaged (${why}): take another one. Nothing was changed.`)
 
 /**
  * The files of an archive in their order.
@@ -48,7 +53,8 @@ const damaged = ({ name }, why) => new StartError(`The backup ${name} is damaged
  * @returns {AsyncGenerator<{ file: string, content: Buffer }>}
  */
 export async function* filesOf({ place, name, key }) {
-  if (isEncryptedName(name) && !key) throw new StartError(`The backup ${name} is encrypted: set BACKUP_KEY to the private key.`)
+  if (isEncryptedName(name) && !key)
+    throw new StartError(`The backup ${name} is encrypted: set BACKUP_KEY to the private key.`)
   const stored = place.read(name)
   const compressed = Readable.from(isEncryptedName(name) ? await decrypt(stored, key) : stored)
   const gunzip = createGunzip()
@@ -65,4 +71,7 @@ export async function* filesOf({ place, name, key }) {
 
 /** @param {Buffer} content of a file of rows @returns {import('mongodb').Document[]} */
 export const rowsIn = (content) =>
-  String(content).split('\n').filter(Boolean).map((line) => BSON.EJSON.parse(line, { relaxed: false }))
+  String(content)
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => BSON.EJSON.parse(line, { relaxed: false }))

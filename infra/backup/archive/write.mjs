@@ -26,9 +26,11 @@ export const MANIFEST = 'manifest.json'
 export async function writeArchive({ takenAt, sources, keys, key, onRows, onListed }) {
   const tar = createPack()
   const add = (/** @type {string} */ name, /** @type {string} */ content) =>
-    /** @type {Promise<void>} */ (new Promise((resolve, reject) => {
-      tar.entry({ name, mtime: takenAt, mode: 0o600 }, content, (error) => (error ? reject(error) : resolve()))
-    }))
+    /** @type {Promise<void>} */ (
+      new Promise((resolve, reject) => {
+        tar.entry({ name, mtime: takenAt, mode: 0o600 }, content, (error) => (error ? reject(error) : resolve()))
+      })
+    )
   const fill = async () => {
     /** @type {Manifest} */
     const manifest = { format: FORMAT, takenAt: takenAt.toISOString(), collections: [], keys: [] }

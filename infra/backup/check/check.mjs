@@ -15,10 +15,24 @@ import { removeOwnerless } from './owners.mjs'
 export async function check(client, { manifest, say }) {
   await assertAllThere(client, manifest)
   say('Every row of the backup is there.')
-  say(sayFound(await removeOwnerless(client), 'Removed accounts that had data but no user', 'Every account has its user.'))
-  say(sayFound(await raiseCounters(client), 'Raised counters of ids that were behind', 'No id will be given out twice.'))
+  say(
+    sayFound(
+      await removeOwnerless(client),
+      'Removed accounts that had data but no user',
+      'Every account has its user.',
+    ),
+  )
+  say(
+    sayFound(await raiseCounters(client), 'Raised counters of ids that were behind', 'No id will be given out twice.'),
+  )
   const { orphaned, revived } = await repairClients(client)
-  say(sayFound(orphaned, 'Put deletions of clients that still had quotes into the outbox of the crm service', 'Every quote has its client, or its deletion is waiting.'))
+  say(
+    sayFound(
+      orphaned,
+      'Put deletions of clients that still had quotes into the outbox of the crm service',
+      'Every quote has its client, or its deletion is waiting.',
+    ),
+  )
   say(sayFound(revived, 'Removed clients whose quotes had been deleted', 'No deleted client has come back.'))
 }
 
@@ -32,6 +46,9 @@ export const sayFound = (count, faults, fine) => (count > 0 ? `${faults}: ${coun
 async function assertAllThere(client, { collections }) {
   for (const { database, collection, rows } of collections) {
     const there = await client.db(database).collection(collection).countDocuments()
-    if (there !== rows) throw new StartError(`${database}.${collection} has ${there} rows, the backup ${rows}: is a service running? Stop all of them and restore again with --replace.`)
+    if (there !== rows)
+      throw new StartError(
+        `${database}.${collection} has ${there} rows, the backup ${rows}: is a service running? Stop all of them and restore again with --replace.`,
+      )
   }
 }

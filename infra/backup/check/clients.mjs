@@ -36,7 +36,10 @@ export async function repairClients(client) {
  * @param {string} accountId
  */
 const idsIn = (client, database, collection, field, accountId) =>
-  rowsOf(client, database, collection).find({ accountId }, { projection: { [field]: 1 } }).map((row) => row[field]).toArray()
+  rowsOf(client, database, collection)
+    .find({ accountId }, { projection: { [field]: 1 } })
+    .map((row) => row[field])
+    .toArray()
 
 /** Through the crm service's outbox, as if the owner deleted the client now. @param {MongoClient} client @param {string} accountId @param {number} clientId */
 const deliverDeletion = (client, accountId, clientId) =>

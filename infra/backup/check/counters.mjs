@@ -6,10 +6,23 @@ import { accountsOf, CASH, CRM, QUOTES, rowsOf } from './accounts.mjs'
 
 /** Each kind of record has its counter in one database, and places with ids of it: an id must not be given out again while anything still refers to it. @type {Record<import('@atelie/contract/record-limits').RecordKind, { database: string, places: readonly Place[] }>} */
 const KINDS = {
-  client: { database: CRM, places: [{ database: CRM, collection: 'clients', field: 'id' }, { database: QUOTES, collection: 'quotes', field: 'clientId' }, { database: QUOTES, collection: 'deletedClients', field: 'clientId' }] },
+  client: {
+    database: CRM,
+    places: [
+      { database: CRM, collection: 'clients', field: 'id' },
+      { database: QUOTES, collection: 'quotes', field: 'clientId' },
+      { database: QUOTES, collection: 'deletedClients', field: 'clientId' },
+    ],
+  },
   product: { database: CRM, places: [{ database: CRM, collection: 'products', field: 'id' }] },
   quote: { database: QUOTES, places: [{ database: QUOTES, collection: 'quotes', field: 'id' }] },
-  transaction: { database: CASH, places: [{ database: CASH, collection: 'transactions', field: 'id' }, { database: CASH, collection: 'deletedTransactions', field: 'id' }] },
+  transaction: {
+    database: CASH,
+    places: [
+      { database: CASH, collection: 'transactions', field: 'id' },
+      { database: CASH, collection: 'deletedTransactions', field: 'id' },
+    ],
+  },
 }
 
 /**
@@ -22,7 +35,7 @@ export async function raiseCounters(client) {
   for (const [kind, { database, places }] of Object.entries(KINDS)) {
     const accounts = accountsOf(client, database)
     for await (const { _id, counters } of accounts.find()) {
-      const highest = Math.max(...await Promise.all(places.map((place) => highestId(client, place, _id))))
+      const highest = Math.max(...(await Promise.all(places.map((place) => highestId(client, place, _id)))))
       if (highest <= (counters?.[kind] ?? 0)) continue
       await accounts.updateOne({ _id }, { $set: { [`counters.${kind}`]: highest } })
       raised += 1
@@ -37,6 +50,9 @@ export async function raiseCounters(client) {
  * @param {string} accountId
  */
 async function highestId(client, { database, collection, field }, accountId) {
-  const row = await rowsOf(client, database, collection).findOne({ accountId }, { sort: { [field]: -1 }, projection: { [field]: 1 } })
+  const row = await rowsOf(client, database, collection).findOne(
+    { accountId },
+    { sort: { [field]: -1 }, projection: { [field]: 1 } },
+  )
   return row?.[field] ?? 0
 }

@@ -18,7 +18,7 @@ export async function removeOwnerless(client) {
   const ownerless = new Set()
   for (const database of OTHERS) {
     for await (const { _id } of accountsOf(client, database).find({}, { projection: { _id: 1 } })) {
-      if (!await hasUser(client, _id)) ownerless.add(_id)
+      if (!(await hasUser(client, _id))) ownerless.add(_id)
     }
   }
   for (const accountId of ownerless) await removeAccount(client, accountId)
@@ -27,14 +27,22 @@ export async function removeOwnerless(client) {
 
 /** @param {MongoClient} client @param {string} accountId */
 async function hasUser(client, accountId) {
-  return ObjectId.isValid(accountId) && await client.db(AUTH).collection('users').findOne({ _id: new ObjectId(accountId) }, { projection: { _id: 1 } }) !== null
+  return (
+    ObjectId.isValid(accountId) &&
+    (await client
+      .db(AUTH)
+      .collection('users')
+      .findOne({ _id: new ObjectId(accountId) }, { projection: { _id: 1 } })) !== null
+  )
 }
 
 /** @param {MongoClient} client @param {string} accountId */
 async function removeAccount(client, accountId) {
   for (const database of OTHERS) {
     for (const { name } of await client.db(database).listCollections({}, { nameOnly: true }).toArray()) {
-      await (name === 'accounts' ? accountsOf(client, database).deleteOne({ _id: accountId }) : rowsOf(client, database, name).deleteMany({ accountId }))
+      await (name === 'accounts'
+        ? accountsOf(client, database).deleteOne({ _id: accountId })
+        : rowsOf(client, database, name).deleteMany({ accountId }))
     }
   }
 }

@@ -8,7 +8,10 @@ await runCommand(async () => {
   const { env } = process
   await takeBackup({
     uri: required(setting(env, 'BACKUP_MONGODB_URI'), 'Set BACKUP_MONGODB_URI to the MongoDB to back up.'),
-    place: await openPlace(required(setting(env, 'BACKUP_TO'), 'Set BACKUP_TO to a folder or s3://bucket/prefix.'), env),
+    place: await openPlace(
+      required(setting(env, 'BACKUP_TO'), 'Set BACKUP_TO to a folder or s3://bucket/prefix.'),
+      env,
+    ),
     key: setting(env, 'BACKUP_KEY'),
     keysFolder: setting(env, 'BACKUP_KEYS_FOLDER'),
     keepDays: days(setting(env, 'BACKUP_KEEP_DAYS')),

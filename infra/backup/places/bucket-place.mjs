@@ -8,7 +8,8 @@ const PIECE_BYTES = 16 * 1024 * 1024
 const WHOLE = 'whole'
 const ROOT = 'backups/'
 
-const pieceKey = (/** @type {string} */ name, /** @type {number} */ number) => `${ROOT}${name}/${String(number).padStart(6, '0')}`
+const pieceKey = (/** @type {string} */ name, /** @type {number} */ number) =>
+  `${ROOT}${name}/${String(number).padStart(6, '0')}`
 const wholeKey = (/** @type {string} */ name) => `${ROOT}${name}/${WHOLE}`
 
 /**
@@ -27,12 +28,14 @@ export function bucketPlace(store) {
     const found = new Map()
     for (const key of await store.list(ROOT)) {
       const [name = '', file = ''] = key.slice(ROOT.length).split('/')
-      if (isArchiveName(name)) found.set(name, [...found.get(name) ?? [], file])
+      if (isArchiveName(name)) found.set(name, [...(found.get(name) ?? []), file])
     }
-    return [...found].map(([name, files]) => ({ name, isWhole: files.includes(WHOLE) })).sort((a, b) => a.name.localeCompare(b.name))
+    return [...found]
+      .map(([name, files]) => ({ name, isWhole: files.includes(WHOLE) }))
+      .sort((a, b) => a.name.localeCompare(b.name))
   }
   const putNew = async (/** @type {string} */ key, /** @type {Buffer} */ bytes) => {
-    if (!await store.putNew(key, bytes)) throw new StartError(`There is a ${key} already: is another backup running?`)
+    if (!(await store.putNew(key, bytes))) throw new StartError(`There is a ${key} already: is another backup running?`)
   }
 
   return {
@@ -53,7 +56,7 @@ export function bucketPlace(store) {
       }
     },
 
-    async* read(name) {
+    async *read(name) {
       const { pieces } = JSON.parse(String(await store.get(wholeKey(name))))
       for (let number = 1; number <= pieces; number += 1) {
         const piece = await store.get(pieceKey(name, number))

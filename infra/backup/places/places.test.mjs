@@ -14,10 +14,13 @@ const root = mkdtempSync(join(tmpdir(), 'atelie-places-'))
 afterAll(() => rmSync(root, { recursive: true }))
 let number = 0
 let folder = ''
-beforeEach(() => { folder = join(root, String(number += 1)) })
+beforeEach(() => {
+  folder = join(root, String((number += 1)))
+})
 
 const NOW = new Date('2026-11-23T12:00:00Z')
-const daysAgo = (/** @type {number} */ days) => archiveName(new Date(NOW.getTime() - days * 86_400_000), { isEncrypted: false })
+const daysAgo = (/** @type {number} */ days) =>
+  archiveName(new Date(NOW.getTime() - days * 86_400_000), { isEncrypted: false })
 async function* bytes(size = 10) {
   for (let at = 0; at < size; at += 1_000_000) yield Buffer.alloc(Math.min(1_000_000, size - at), at / 1_000_000)
 }
@@ -35,7 +38,10 @@ async function collected(stream) {
 }
 
 // The store of a bucket has the same suite as that of a folder, in packages/releases.
-describe.each([['a folder', () => folderPlace(folder)], ['a bucket', () => bucketPlace(folderStore(folder))]])('%s', (_, open) => {
+describe.each([
+  ['a folder', () => folderPlace(folder)],
+  ['a bucket', () => bucketPlace(folderStore(folder))],
+])('%s', (_, open) => {
   it('a written file is read', async () => {
     const place = open()
     const size = 33_000_001
@@ -100,5 +106,7 @@ it('a folder means its newest backup, a path that one', async () => {
 })
 
 it('a bucket without its settings is refused with their names', async () => {
-  await expect(openPlace('s3://backups', {})).rejects.toThrow('BACKUP_TO is "s3://backups", so these must be set, too: S3_ENDPOINT')
+  await expect(openPlace('s3://backups', {})).rejects.toThrow(
+    'BACKUP_TO is "s3://backups", so these must be set, too: S3_ENDPOINT',
+  )
 })

@@ -7,14 +7,24 @@ import { must } from './kubectl.mjs'
 /** @typedef {import('./kubectl.mjs').Kubectl} Kubectl */
 /** @typedef {{ passed: number, failed: number }} Counts */
 
-const RESTRICTED = { 'pod-security.kubernetes.io/enforce': 'restricted', 'pod-security.kubernetes.io/warn': 'restricted' }
+const RESTRICTED = {
+  'pod-security.kubernetes.io/enforce': 'restricted',
+  'pod-security.kubernetes.io/warn': 'restricted',
+}
 const DRY_RUN = ['create', '--dry-run=server', '--validate=strict', '-f', '-']
 
 /** @param {string} namespace */
-const namespaceObject = (namespace) => ({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: namespace, labels: RESTRICTED } })
+const namespaceObject = (namespace) => ({
+  apiVersion: 'v1',
+  kind: 'Namespace',
+  metadata: { name: namespace, labels: RESTRICTED },
+})
 
 /** The same object elsewhere. @param {KubeObject} object @param {string} namespace @returns {KubeObject} */
-const inNamespace = (object, namespace) => ({ ...object, metadata: { ...object.metadata, ...object.kind === 'Namespace' ? { name: namespace } : { namespace } } })
+const inNamespace = (object, namespace) => ({
+  ...object,
+  metadata: { ...object.metadata, ...(object.kind === 'Namespace' ? { name: namespace } : { namespace }) },
+})
 
 /**
  * Runs work in a namespace that only takes restricted pods, and removes it.
@@ -36,7 +46,12 @@ export async function withNamespace(kubectl, namespace, work) {
 
 /** The kinds of which the cluster has no definition. @param {Kubectl} kubectl @param {readonly KubeObject[]} objects */
 function unknownKinds(kubectl, objects) {
-  const known = new Set(must(kubectl, ['api-resources', '--no-headers']).split('\n').map((line) => line.trim().split(/\s+/)).map((columns) => `${columns.at(-3)} ${columns.at(-1)}`))
+  const known = new Set(
+    must(kubectl, ['api-resources', '--no-headers'])
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/))
+      .map((columns) => `${columns.at(-3)} ${columns.at(-1)}`),
+  )
   return new Set(objects.map(({ apiVersion, kind }) => `${apiVersion} ${kind}`).filter((title) => !known.has(title)))
 }
 
@@ -51,11 +66,19 @@ function unknownKinds(kubectl, objects) {
 export function dryRun(kubectl, objects, namespace) {
   const unknown = unknownKinds(kubectl, objects)
   for (const title of unknown) say(`  – left out, because this cluster does not know it: ${title}`)
-  const results = objects.filter(({ apiVersion, kind }) => !unknown.has(`${apiVersion} ${kind}`)).flatMap((object) => {
-    const own = attempt(kubectl, titleOf(object), inNamespace(object, object.kind === 'Namespace' ? `${namespace}-other` : namespace))
-    const template = templateOf(object)
-    return template ? [own, attempt(kubectl, `a pod of ${titleOf(object)}`, podOf(object, template, namespace))] : [own]
-  })
+  const results = objects
+    .filter(({ apiVersion, kind }) => !unknown.has(`${apiVersion} ${kind}`))
+    .flatMap((object) => {
+      const own = attempt(
+        kubectl,
+        titleOf(object),
+        inNamespace(object, object.kind === 'Namespace' ? `${namespace}-other` : namespace),
+      )
+      const template = templateOf(object)
+      return template
+        ? [own, attempt(kubectl, `a pod of ${titleOf(object)}`, podOf(object, template, namespace))]
+        : [own]
+    })
   return { passed: results.filter(Boolean).length, failed: results.filter((isAccepted) => !isAccepted).length }
 }
 
@@ -69,9 +92,13 @@ function attempt(kubectl, title, object) {
 
 /** A pod as the object's controller would make it. @param {KubeObject} object @param {import('../objects.mjs').PodTemplate} template @param {string} namespace */
 function podOf(object, { metadata, spec }, namespace) {
-  const claimed = (object.spec.volumeClaimTemplates ?? []).map((/** @type {any} */ claim) => ({ name: claim.metadata.name, persistentVolumeClaim: { claimName: claim.metadata.name } }))
+  const claimed = (object.spec.volumeClaimTemplates ?? []).map((/** @type {any} */ claim) => ({
+    name: claim.metadata.name,
+    persistentVolumeClaim: { claimName: claim.metadata.name },
+  }))
   return {
-    apiVersion: 'v1', kind: 'Pod',
+    apiVersion: 'v1',
+    kind: 'Pod',
     metadata: { ...metadata, name: object.metadata.name, namespace },
     spec: { ...spec, volumes: [...spec.volumes, ...claimed] },
   }
@@ -84,14 +111,24 @@ function podOf(object, { metadata, spec }, namespace) {
  * @param {string} namespace
  */
 export function expectRefusals(kubectl, objects, namespace) {
-  const deployment = inNamespace(objects.find(({ kind }) => kind === 'Deployment') ?? (() => { throw new Error('no Deployment') })(), namespace)
+  const deployment = inNamespace(
+    objects.find(({ kind }) => kind === 'Deployment') ??
+      (() => {
+        throw new Error('no Deployment')
+      })(),
+    namespace,
+  )
   const template = /** @type {import('../objects.mjs').PodTemplate} */ (templateOf(deployment))
   const root = podOf(deployment, { ...template, spec: { ...template.spec, securityContext: {} } }, namespace)
   expectRefusal(kubectl(DRY_RUN, root), 'violates PodSecurity "restricted')
-  expectRefusal(kubectl(DRY_RUN, { ...deployment, spec: { ...deployment.spec, stratgy: {} } }), 'unknown field "spec.stratgy"')
+  expectRefusal(
+    kubectl(DRY_RUN, { ...deployment, spec: { ...deployment.spec, stratgy: {} } }),
+    'unknown field "spec.stratgy"',
+  )
 }
 
 /** @param {import('./kubectl.mjs').Outcome} outcome @param {string} why */
 function expectRefusal({ isDone, said }, why) {
-  if (isDone || !said.includes(why)) throw new Error(`this should have been refused because it ${why}: ${said || 'accepted'}`)
+  if (isDone || !said.includes(why))
+    throw new Error(`this should have been refused because it ${why}: ${said || 'accepted'}`)
 }

@@ -13,9 +13,15 @@ const TIMEOUT_MS = 240_000
 export function openCluster(env) {
   const program = onPath(['kubectl'])
   if (!program) throw new StartError('There is no kubectl on the PATH.')
-  if (!env.KUBECONFIG) throw new StartError('Set KUBECONFIG to the file of a cluster in which namespaces may be created and removed.')
+  if (!env.KUBECONFIG)
+    throw new StartError('Set KUBECONFIG to the file of a cluster in which namespaces may be created and removed.')
   return (args, input) => {
-    const { status, stdout, stderr } = spawnSync(program, [...args], { input: input && JSON.stringify(input), encoding: 'utf8', timeout: TIMEOUT_MS, maxBuffer: 2 ** 26 })
+    const { status, stdout, stderr } = spawnSync(program, [...args], {
+      input: input && JSON.stringify(input),
+      encoding: 'utf8',
+      timeout: TIMEOUT_MS,
+      maxBuffer: 2 ** 26,
+    })
     return { isDone: status === 0, output: stdout, said: stderr.trim() }
   }
 }

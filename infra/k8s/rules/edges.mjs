@@ -14,12 +14,18 @@ const NAME = 'app.kubernetes.io/name'
 function selects({ matchLabels = {}, matchExpressions = [] }, labels) {
   const unknown = matchExpressions.find(({ operator }) => operator !== 'In')
   if (unknown) throw new Error(`The rules know no ${unknown.operator}`)
-  return Object.entries(matchLabels).every(([key, value]) => labels[key] === value) && matchExpressions.every(({ key, values }) => values.includes(labels[key] ?? ''))
+  return (
+    Object.entries(matchLabels).every(([key, value]) => labels[key] === value) &&
+    matchExpressions.every(({ key, values }) => values.includes(labels[key] ?? ''))
+  )
 }
 
 /** One for each name, since policies tell pods apart by nothing else. @param {readonly KubeObject[]} objects @returns {Pod[]} */
 function podsOf(objects) {
-  const labels = [...workloads(objects).map(({ template }) => template.metadata.labels), ...ofKind(objects, 'MongoDBCommunity').map(({ spec }) => spec.statefulSet.spec.template.metadata.labels)]
+  const labels = [
+    ...workloads(objects).map(({ template }) => template.metadata.labels),
+    ...ofKind(objects, 'MongoDBCommunity').map(({ spec }) => spec.statefulSet.spec.template.metadata.labels),
+  ]
   return [...new Map(labels.map((one) => [one[NAME] ?? '', { name: one[NAME] ?? '', labels: one }])).values()]
 }
 
@@ -27,13 +33,18 @@ function podsOf(objects) {
 function namesOf(peer, pods) {
   if (!peer) return ['anywhere']
   if (peer.ipBlock) return [peer.ipBlock.cidr]
-  if (peer.namespaceSelector) return [Object.values({ ...peer.namespaceSelector.matchLabels, ...peer.podSelector?.matchLabels }).join('/')]
+  if (peer.namespaceSelector)
+    return [Object.values({ ...peer.namespaceSelector.matchLabels, ...peer.podSelector?.matchLabels }).join('/')]
   return pods.filter(({ labels }) => selects(peer.podSelector ?? {}, labels)).map(({ name }) => name)
 }
 
 /** @param {PolicyRule} rule @param {Peer[] | undefined} peers @param {readonly Pod[]} pods @returns {{ peer: string, port: string }[]} */
-const openings = ({ ports }, peers, pods) => (peers?.length ? peers : [undefined]).flatMap((peer) => namesOf(peer, pods))
-  .flatMap((peer) => ports.map(({ protocol, port }) => ({ peer, port: protocol === 'TCP' ? String(port) : `${port}/${protocol}` })))
+const openings = ({ ports }, peers, pods) =>
+  (peers?.length ? peers : [undefined])
+    .flatMap((peer) => namesOf(peer, pods))
+    .flatMap((peer) =>
+      ports.map(({ protocol, port }) => ({ peer, port: protocol === 'TCP' ? String(port) : `${port}/${protocol}` })),
+    )
 
 /**
  * Every way that the policies open, as "crm → quotes:3000". Between pods of ours both sides must allow it; `half` has what
@@ -50,11 +61,14 @@ export function edgesOf(objects) {
   const into = new Set()
   for (const { spec } of ofKind(objects, 'NetworkPolicy')) {
     for (const { name } of pods.filter(({ labels }) => selects(spec.podSelector, labels))) {
-      for (const rule of spec.egress ?? []) for (const { peer, port } of openings(rule, rule.to, pods)) out.add(`${name} → ${peer}:${port}`)
-      for (const rule of spec.ingress ?? []) for (const { peer, port } of openings(rule, rule.from, pods)) into.add(`${peer} → ${name}:${port}`)
+      for (const rule of spec.egress ?? [])
+        for (const { peer, port } of openings(rule, rule.to, pods)) out.add(`${name} → ${peer}:${port}`)
+      for (const rule of spec.ingress ?? [])
+        for (const { peer, port } of openings(rule, rule.from, pods)) into.add(`${peer} → ${name}:${port}`)
     }
   }
-  const isInside = (/** @type {string} */ edge) => edge.split(' → ').every((end) => names.has(end.replace(/:[^:]*$/, '')))
+  const isInside = (/** @type {string} */ edge) =>
+    edge.split(' → ').every((end) => names.has(end.replace(/:[^:]*$/, '')))
   const isOpen = (/** @type {string} */ edge) => !isInside(edge) || (out.has(edge) && into.has(edge))
   const all = [...new Set([...out, ...into])].sort()
   return { open: all.filter(isOpen), half: all.filter((edge) => !isOpen(edge)) }
@@ -64,7 +78,16 @@ export function edgesOf(objects) {
 export const networkRules = [
   {
     name: 'nothing is open unless a policy opens it',
-    faults: (objects) => (ofKind(objects, 'NetworkPolicy').some(({ spec }) => JSON.stringify(spec.podSelector) === '{}' && !spec.ingress && !spec.egress && String([...spec.policyTypes ?? []].sort()) === 'Egress,Ingress') ? [] : ['no policy denies all']),
+    faults: (objects) =>
+      ofKind(objects, 'NetworkPolicy').some(
+        ({ spec }) =>
+          JSON.stringify(spec.podSelector) === '{}' &&
+          !spec.ingress &&
+          !spec.egress &&
+          String([...(spec.policyTypes ?? [])].sort()) === 'Egress,Ingress',
+      )
+        ? []
+        : ['no policy denies all'],
   },
   { name: 'what one side of a call allows, the other does too', faults: (objects) => edgesOf(objects).half },
 ]

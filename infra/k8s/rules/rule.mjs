@@ -11,4 +11,7 @@
  * @param {string} title
  * @param {Record<string, boolean>} wanted whether it is, by what it must be
  */
-export const missing = (title, wanted) => Object.entries(wanted).filter(([, holds]) => !holds).map(([what]) => `${title}: ${what}`)
+export const missing = (title, wanted) =>
+  Object.entries(wanted)
+    .filter(([, holds]) => !holds)
+    .map(([what]) => `${title}: ${what}`)

@@ -25,7 +25,9 @@ describe('each rule notices what breaks it', () => {
   it.each(breakages)('$rule: $what', ({ rule, spoil, fault }) => {
     const objects = structuredClone(rendered.prod)
     spoil(objects)
-    expect(rules.find(({ name }) => name === rule)?.faults(objects)).toEqual(expect.arrayContaining([expect.stringContaining(fault)]))
+    expect(rules.find(({ name }) => name === rule)?.faults(objects)).toEqual(
+      expect.arrayContaining([expect.stringContaining(fault)]),
+    )
   })
 
   it('each rule has such an example', () => {
@@ -36,10 +38,22 @@ describe('each rule notices what breaks it', () => {
 /** @typedef {typeof OVERLAYS[number]} Overlay */
 
 /** The settings whose value is an address in a secret, with the policy that says where that is. */
-const STORES = new Map([['MONGODB_URI_FILE', 'mongodb'], ['BACKUP_MONGODB_URI', 'mongodb'], ['REDIS_URL_FILE', 'redis'], ['S3_ENDPOINT', 'bucket']])
+const STORES = new Map([
+  ['MONGODB_URI_FILE', 'mongodb'],
+  ['BACKUP_MONGODB_URI', 'mongodb'],
+  ['REDIS_URL_FILE', 'redis'],
+  ['S3_ENDPOINT', 'bucket'],
+])
 /** @param {Overlay} overlay @param {string} store @returns {string[]} */
-const placesOf = (overlay, store) => ofKind(rendered[overlay], 'NetworkPolicy').filter(({ metadata }) => metadata.name === store)
-  .flatMap(({ spec }) => spec.egress[0].to.map((/** @type {any} */ { ipBlock, podSelector }) => `${ipBlock?.cidr ?? podSelector.matchLabels['app.kubernetes.io/name']}:${spec.egress[0].ports[0].port}`))
+const placesOf = (overlay, store) =>
+  ofKind(rendered[overlay], 'NetworkPolicy')
+    .filter(({ metadata }) => metadata.name === store)
+    .flatMap(({ spec }) =>
+      spec.egress[0].to.map(
+        (/** @type {any} */ { ipBlock, podSelector }) =>
+          `${ipBlock?.cidr ?? podSelector.matchLabels['app.kubernetes.io/name']}:${spec.egress[0].ports[0].port}`,
+      ),
+    )
 
 const INGRESS = 'traefik → gateway:3000'
 /** Postal codes and the model. */
@@ -51,37 +65,57 @@ const SCRAPED = services.map(({ name, healthPort }) => `monitoring → ${name}:$
 const TRACED = services.map(({ name }) => `${name} → monitoring:4318`)
 
 /** The calls of each process, as its settings tell them. @param {Overlay} overlay */
-const called = (overlay) => workloads(rendered[overlay]).flatMap(({ template }) => variablesOf(template).flatMap(({ name, value = '' }) => {
-  const [, service] = /^http:\/\/([a-z-]+:\d+)$/.exec(value) ?? []
-  const places = service ? [service] : placesOf(overlay, STORES.get(name) ?? '')
-  return places.map((place) => `${template.metadata.labels['app.kubernetes.io/name']} → ${place}`)
-}))
+const called = (overlay) =>
+  workloads(rendered[overlay]).flatMap(({ template }) =>
+    variablesOf(template).flatMap(({ name, value = '' }) => {
+      const [, service] = /^http:\/\/([a-z-]+:\d+)$/.exec(value) ?? []
+      const places = service ? [service] : placesOf(overlay, STORES.get(name) ?? '')
+      return places.map((place) => `${template.metadata.labels['app.kubernetes.io/name']} → ${place}`)
+    }),
+  )
 
 /** @param {Overlay} overlay @param {string[]} others that have no template of pods */
-const pods = (overlay, others) => [...workloads(rendered[overlay]).map(({ template }) => template.metadata.labels['app.kubernetes.io/name']), ...others]
+const pods = (overlay, others) => [
+  ...workloads(rendered[overlay]).map(({ template }) => template.metadata.labels['app.kubernetes.io/name']),
+  ...others,
+]
 
 describe('the ways that the policies open', () => {
   it.each([
     { overlay: /** @type {const} */ ('dev'), more: [INGRESS, ...INTERNET, ...MEMBERS], others: ['mongodb'] },
     { overlay: /** @type {const} */ ('prod'), more: [INGRESS, ...INTERNET, ...SCRAPED, ...TRACED], others: [] },
   ])('in $overlay each process reaches what its settings name, and nothing else', ({ overlay, more, others }) => {
-    const wanted = new Set([...called(overlay), ...more, ...pods(overlay, others).flatMap((name) => DNS.map((place) => `${name} → ${place}`))])
+    const wanted = new Set([
+      ...called(overlay),
+      ...more,
+      ...pods(overlay, others).flatMap((name) => DNS.map((place) => `${name} → ${place}`)),
+    ])
     expect(edgesOf(rendered[overlay]).open).toEqual([...wanted].sort())
   })
 
   it('only Prometheus reaches the worker, which reaches the stores, the two services that know the sender and a collector of traces', () => {
     const { open } = edgesOf(rendered.prod)
     expect(open.filter((edge) => edge.includes(' → quotes-worker:'))).toEqual(['monitoring → quotes-worker:3000'])
-    expect(open.filter((edge) => edge.startsWith('quotes-worker → ') && !edge.includes('kube-dns'))).toEqual([...placesOf('prod', 'mongodb'), ...placesOf('prod', 'redis'), 'auth:3000', 'crm:3000', 'monitoring:4318'].map((place) => `quotes-worker → ${place}`).sort())
+    expect(open.filter((edge) => edge.startsWith('quotes-worker → ') && !edge.includes('kube-dns'))).toEqual(
+      [...placesOf('prod', 'mongodb'), ...placesOf('prod', 'redis'), 'auth:3000', 'crm:3000', 'monitoring:4318']
+        .map((place) => `quotes-worker → ${place}`)
+        .sort(),
+    )
   })
 })
 
 it('the queue that decides how many workers there are is measured, by a process that is scraped', () => {
   const known = new Map(exportedMetrics())
-  const queries = ofKind(rendered.prod, 'ScaledObject').flatMap(({ spec }) => spec.triggers.map((/** @type {any} */ { metadata }) => metadata.query))
+  const queries = ofKind(rendered.prod, 'ScaledObject').flatMap(({ spec }) =>
+    spec.triggers.map((/** @type {any} */ { metadata }) => metadata.query),
+  )
   expect(queries).toHaveLength(1)
   for (const { metric, labels } of queries.flatMap(selectorsIn)) {
-    expect(['job', ...known.get(metric) ?? []]).toEqual(expect.arrayContaining(labels.map((/** @type {any} */ { label }) => label)))
-    expect(services.map(({ name }) => name)).toContain(labels.find((/** @type {any} */ { label }) => label === 'job')?.value)
+    expect(['job', ...(known.get(metric) ?? [])]).toEqual(
+      expect.arrayContaining(labels.map((/** @type {any} */ { label }) => label)),
+    )
+    expect(services.map(({ name }) => name)).toContain(
+      labels.find((/** @type {any} */ { label }) => label === 'job')?.value,
+    )
   }
 })

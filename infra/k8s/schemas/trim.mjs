@@ -2,7 +2,18 @@
 
 /** @typedef {Record<string, any>} Schema */
 
-const KEPT = ['type', 'enum', 'required', 'pattern', 'minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems']
+const KEPT = [
+  'type',
+  'enum',
+  'required',
+  'pattern',
+  'minimum',
+  'maximum',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+]
 const LISTS = ['allOf', 'anyOf', 'oneOf']
 const REFERENCE = '#/components/schemas/'
 
@@ -21,7 +32,9 @@ export function trim(schema) {
 
 /** @param {Schema} schema @returns {Schema} */
 function kept(schema) {
-  const result = Object.fromEntries(KEPT.filter((key) => schema[key] !== undefined && !isForGo(key, schema)).map((key) => [key, schema[key]]))
+  const result = Object.fromEntries(
+    KEPT.filter((key) => schema[key] !== undefined && !isForGo(key, schema)).map((key) => [key, schema[key]]),
+  )
   if (schema['x-kubernetes-int-or-string']) return { ...result, type: ['integer', 'string'] }
   return schema.nullable && schema.type ? { ...result, type: [schema.type, 'null'] } : result
 }
@@ -32,12 +45,18 @@ const isForGo = (key, schema) => key === 'pattern' && schema.pattern.includes('(
 /** @param {Schema} schema @returns {Schema} */
 function children(schema) {
   const lists = LISTS.filter((key) => schema[key]).map((key) => [key, schema[key].map(trim)])
-  return { ...Object.fromEntries(lists), ...schema.items && { items: trim(schema.items) }, ...schema.not && { not: trim(schema.not) } }
+  return {
+    ...Object.fromEntries(lists),
+    ...(schema.items && { items: trim(schema.items) }),
+    ...(schema.not && { not: trim(schema.not) }),
+  }
 }
 
 /** @param {Schema} schema @returns {Schema} */
 function object({ properties, additionalProperties, 'x-kubernetes-preserve-unknown-fields': isOpen }) {
-  const fields = properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, trim(one)])) }
+  const fields = properties && {
+    properties: Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, trim(one)])),
+  }
   if (typeof additionalProperties === 'object') return { ...fields, additionalProperties: trim(additionalProperties) }
   return fields && !isOpen ? { ...fields, additionalProperties: false } : { ...fields }
 }
@@ -52,5 +71,7 @@ export function trimKind(schema) {
 export function referencesIn(schema) {
   if (Array.isArray(schema)) return schema.flatMap(referencesIn)
   if (typeof schema !== 'object' || schema === null) return []
-  return Object.entries(schema).flatMap(([key, value]) => (key === '$ref' ? [value.replace('#/definitions/', '')] : referencesIn(value)))
+  return Object.entries(schema).flatMap(([key, value]) =>
+    key === '$ref' ? [value.replace('#/definitions/', '')] : referencesIn(value),
+  )
 }

@@ -38,7 +38,11 @@ function add(title) {
   const [apiVersion = '', kind] = title.split(' ')
   const [version = '', group = ''] = apiVersion.split('/').reverse()
   const { schemas } = get(`/openapi/v3/${group ? 'apis' : 'api'}/${apiVersion}`).components
-  const schema = Object.values(schemas).find((one) => one['x-kubernetes-group-version-kind']?.some((/** @type {any} */ gvk) => gvk.kind === kind && gvk.version === version && gvk.group === group))
+  const schema = Object.values(schemas).find((one) =>
+    one['x-kubernetes-group-version-kind']?.some(
+      (/** @type {any} */ gvk) => gvk.kind === kind && gvk.version === version && gvk.group === group,
+    ),
+  )
   if (!schema) throw new Error(`The cluster does not know ${title}`)
   const name = EXTENSIONS.get(group) ?? `kubernetes-${major}.${minor}`
   const file = files.get(name) ?? { kinds: {}, definitions: {} }
@@ -57,6 +61,10 @@ function addDefinitions(file, schemas, names) {
 
 /** A line for each definition, so that a new version shows what has changed. @param {Schemas} schemas */
 function text({ kinds, definitions }) {
-  const lines = (/** @type {Record<string, Schema>} */ list) => Object.keys(list).sort().map((name) => `    ${JSON.stringify(name)}: ${JSON.stringify(list[name])}`).join(',\n')
+  const lines = (/** @type {Record<string, Schema>} */ list) =>
+    Object.keys(list)
+      .sort()
+      .map((name) => `    ${JSON.stringify(name)}: ${JSON.stringify(list[name])}`)
+      .join(',\n')
   return `{\n  "kinds": {\n${lines(kinds)}\n  },\n  "definitions": {\n${lines(definitions)}\n  }\n}\n`
 }

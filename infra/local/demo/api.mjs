@@ -34,7 +34,11 @@ export function openSession(url) {
     for (let tries = 1; ; tries += 1) {
       const response = await fetch(new URL(path, url), {
         method,
-        headers: { cookie, ...(body ? { 'content-type': 'application/json' } : {}), ...(key ? { 'idempotency-key': key } : {}) },
+        headers: {
+          cookie,
+          ...(body ? { 'content-type': 'application/json' } : {}),
+          ...(key ? { 'idempotency-key': key } : {}),
+        },
         body: body ? JSON.stringify(body) : undefined,
       })
       const cookies = response.headers.getSetCookie().map((line) => line.split(';', 1)[0])
@@ -43,7 +47,10 @@ export function openSession(url) {
       if (response.ok) return text ? JSON.parse(text) : undefined
       const asksToWait = response.status === 429 || response.status === 503
       if (!asksToWait) throw new ApiError(`${method} ${path}`, response.status, text)
-      if (tries === TRIES) throw new StartError('The demonstration data could not be added because the services stayed busy: start again with --demo, what is there already is kept.')
+      if (tries === TRIES)
+        throw new StartError(
+          'The demonstration data could not be added because the services stayed busy: start again with --demo, what is there already is kept.',
+        )
       await sleep(Number(response.headers.get('retry-after') ?? 1) * 1_000)
     }
   }

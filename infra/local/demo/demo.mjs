@@ -17,11 +17,21 @@ export async function seedDemo(url, detail) {
   const call = openSession(url)
   await signIn(call)
   await addCompany(call)
-  const clientIds = await addByName(call, '/api/clients', clients.map((body) => ({ name: body.client.name, body })))
-  const productIds = await addByName(call, '/api/products', products.map((body) => ({ name: body.name, body })))
+  const clientIds = await addByName(
+    call,
+    '/api/clients',
+    clients.map((body) => ({ name: body.client.name, body })),
+  )
+  const productIds = await addByName(
+    call,
+    '/api/products',
+    products.map((body) => ({ name: body.name, body })),
+  )
   await addQuotes(call, clientIds, productIds)
   await addTransactions(call)
-  detail(`${clients.length} clients, ${products.length} products, ${quotes.length} quotes, ${transactions.length} cash entries`)
+  detail(
+    `${clients.length} clients, ${products.length} products, ${quotes.length} quotes, ${transactions.length} cash entries`,
+  )
 }
 
 /** @param {Session} call */
@@ -68,10 +78,19 @@ async function addQuotes(call, clientIds, productIds) {
   for (const [index, quote] of quotes.entries()) {
     if (known.has(quote.notes)) continue
     const items = quote.items.map(({ product, quantity, discount }) => ({
-      productId: productIds[product], quantity, unitPrice: products[product]?.price, discount,
+      productId: productIds[product],
+      quantity,
+      unitPrice: products[product]?.price,
+      discount,
     }))
     const body = {
-      quote: { clientId: clientIds[quote.client], validUntil: inDays(quote.validInDays), notes: quote.notes, total: 0, status: quote.status },
+      quote: {
+        clientId: clientIds[quote.client],
+        validUntil: inDays(quote.validInDays),
+        notes: quote.notes,
+        total: 0,
+        status: quote.status,
+      },
       items,
     }
     await call('POST', path, { body, key: keyFor(path, index) })
@@ -81,7 +100,9 @@ async function addQuotes(call, clientIds, productIds) {
 /** @param {Session} call */
 async function addTransactions(call) {
   const path = '/api/cash/transaction'
-  const known = new Set((await call('GET', `${path}s`)).map((/** @type {{ description: string }} */ { description }) => description))
+  const known = new Set(
+    (await call('GET', `${path}s`)).map((/** @type {{ description: string }} */ { description }) => description),
+  )
   for (const [index, { daysAgo, cents, ...fields }] of transactions.entries()) {
     if (known.has(fields.description)) continue
     const body = { ...fields, date: inDays(-daysAgo), amount: (cents / 100).toFixed(2), paymentMethod: 'money' }

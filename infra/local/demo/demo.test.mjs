@@ -23,10 +23,12 @@ beforeEach(async () => {
     const chunks = await request.toArray()
     // Read with a plural path and written with a singular one.
     const path = String(request.url).replace(/transaction$/, 'transactions')
-    const respond = (/** @type {number} */ status, /** @type {unknown} */ body, headers = {}) => response.writeHead(status, headers).end(JSON.stringify(body))
+    const respond = (/** @type {number} */ status, /** @type {unknown} */ body, headers = {}) =>
+      response.writeHead(status, headers).end(JSON.stringify(body))
     calls += 1
     if (calls % 10 === 0) return respond(429, {}, { 'retry-after': '0' })
-    if (path === '/api/login') return registered ? respond(200, {}, { 'set-cookie': 'session=1; HttpOnly' }) : respond(401, {})
+    if (path === '/api/login')
+      return registered ? respond(200, {}, { 'set-cookie': 'session=1; HttpOnly' }) : respond(401, {})
     if (path === '/api/register') {
       registered += 1
       return respond(201, {}, { 'set-cookie': 'session=1; HttpOnly' })
@@ -39,7 +41,14 @@ beforeEach(async () => {
     }
     const list = rows[path] ?? []
     if (!body) return respond(200, list)
-    const row = { id: list.length + 1, name: body.name ?? body.client?.name, notes: body.quote?.notes, description: body.description, body, key: request.headers['idempotency-key'] }
+    const row = {
+      id: list.length + 1,
+      name: body.name ?? body.client?.name,
+      notes: body.quote?.notes,
+      description: body.description,
+      body,
+      key: request.headers['idempotency-key'],
+    }
     list.push(row)
     respond(201, row)
   }).listen(0, '127.0.0.1')
@@ -52,14 +61,25 @@ it('the demo adds an account with its records, and afterwards only what is missi
   await seedDemo(url, () => {})
   const counts = () => Object.values(rows).map((list) => list.length)
   expect(counts()).toEqual([30, 20, 40, 168])
-  expect(new Set(Object.values(rows).flat().map((row) => row.key)).size).toBe(258)
+  expect(
+    new Set(
+      Object.values(rows)
+        .flat()
+        .map((row) => row.key),
+    ).size,
+  ).toBe(258)
 
   rows['/api/quotes']?.splice(5, 2)
   rows['/api/cash/transactions']?.splice(7, 3)
   await seedDemo(url, () => {})
   expect(counts()).toEqual([30, 20, 40, 168])
   expect(registered).toBe(1)
-  expect(companies).toEqual([expect.objectContaining({ name: expect.any(String), logoUrl: expect.stringMatching(/^data:image\/png;base64,iVBOR/) })])
+  expect(companies).toEqual([
+    expect.objectContaining({
+      name: expect.any(String),
+      logoUrl: expect.stringMatching(/^data:image\/png;base64,iVBOR/),
+    }),
+  ])
   for (const { body } of rows['/api/quotes'] ?? []) {
     expect(body.items.every((/** @type {any} */ item) => item.productId >= 1 && item.unitPrice > 0)).toBe(true)
   }

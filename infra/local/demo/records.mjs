@@ -3,23 +3,87 @@ import { readFileSync } from 'node:fs'
 
 /** The books of a small craft business in Brazil. Everything is derived from these lists, so that each run has the same records. */
 
-export const person = { fullName: 'Marina Duarte', username: 'marina.duarte', email: 'demo@atelie.local', password: 'atelie-demo' }
+export const person = {
+  fullName: 'Marina Duarte',
+  username: 'marina.duarte',
+  email: 'demo@atelie.local',
+  password: 'atelie-demo',
+}
 
 const NAMES = [
-  'Ana Beatriz Carvalho', 'Bruna Teixeira Lopes', 'Camila Rocha Martins', 'Daniela Freitas Souza', 'Eduarda Nogueira Pinto',
-  'Fernanda Alves Ribeiro', 'Gabriela Monteiro Dias', 'Helena Castro Barbosa', 'Isabela Moura Campos', 'Juliana Pires Azevedo',
-  'Karina Lima Fonseca', 'Larissa Gomes Batista', 'Mônica Araújo Vieira', 'Natália Cunha Moreira', 'Olívia Ramos Cardoso',
-  'Patrícia Melo Antunes', 'Renata Farias Coelho', 'Simone Duarte Peixoto', 'Tatiane Reis Guimarães', 'Vanessa Borges Tavares',
-  'André Luiz Sampaio', 'Carlos Eduardo Prado', 'Diego Henrique Matos', 'Felipe Augusto Leal', 'João Pedro Siqueira',
-  'Lucas Gabriel Amaral', 'Marcelo Torres Brandão', 'Paulo Roberto Xavier', 'Rafael Bastos Queiroz', 'Thiago Neves Macedo',
+  'Ana Beatriz Carvalho',
+  'Bruna Teixeira Lopes',
+  'Camila Rocha Martins',
+  'Daniela Freitas Souza',
+  'Eduarda Nogueira Pinto',
+  'Fernanda Alves Ribeiro',
+  'Gabriela Monteiro Dias',
+  'Helena Castro Barbosa',
+  'Isabela Moura Campos',
+  'Juliana Pires Azevedo',
+  'Karina Lima Fonseca',
+  'Larissa Gomes Batista',
+  'Mônica Araújo Vieira',
+  'Natália Cunha Moreira',
+  'Olívia Ramos Cardoso',
+  'Patrícia Melo Antunes',
+  'Renata Farias Coelho',
+  'Simone Duarte Peixoto',
+  'Tatiane Reis Guimarães',
+  'Vanessa Borges Tavares',
+  'André Luiz Sampaio',
+  'Carlos Eduardo Prado',
+  'Diego Henrique Matos',
+  'Felipe Augusto Leal',
+  'João Pedro Siqueira',
+  'Lucas Gabriel Amaral',
+  'Marcelo Torres Brandão',
+  'Paulo Roberto Xavier',
+  'Rafael Bastos Queiroz',
+  'Thiago Neves Macedo',
 ]
 
 const PLACES = [
-  { cep: '01310-100', street: 'Avenida Paulista', neighborhood: 'Bela Vista', city: 'São Paulo', state: 'SP', areaCode: '11' },
-  { cep: '22070-011', street: 'Avenida Nossa Senhora de Copacabana', neighborhood: 'Copacabana', city: 'Rio de Janeiro', state: 'RJ', areaCode: '21' },
-  { cep: '30140-071', street: 'Rua da Bahia', neighborhood: 'Lourdes', city: 'Belo Horizonte', state: 'MG', areaCode: '31' },
-  { cep: '80020-310', street: 'Rua XV de Novembro', neighborhood: 'Centro', city: 'Curitiba', state: 'PR', areaCode: '41' },
-  { cep: '90020-004', street: 'Rua dos Andradas', neighborhood: 'Centro Histórico', city: 'Porto Alegre', state: 'RS', areaCode: '51' },
+  {
+    cep: '01310-100',
+    street: 'Avenida Paulista',
+    neighborhood: 'Bela Vista',
+    city: 'São Paulo',
+    state: 'SP',
+    areaCode: '11',
+  },
+  {
+    cep: '22070-011',
+    street: 'Avenida Nossa Senhora de Copacabana',
+    neighborhood: 'Copacabana',
+    city: 'Rio de Janeiro',
+    state: 'RJ',
+    areaCode: '21',
+  },
+  {
+    cep: '30140-071',
+    street: 'Rua da Bahia',
+    neighborhood: 'Lourdes',
+    city: 'Belo Horizonte',
+    state: 'MG',
+    areaCode: '31',
+  },
+  {
+    cep: '80020-310',
+    street: 'Rua XV de Novembro',
+    neighborhood: 'Centro',
+    city: 'Curitiba',
+    state: 'PR',
+    areaCode: '41',
+  },
+  {
+    cep: '90020-004',
+    street: 'Rua dos Andradas',
+    neighborhood: 'Centro Histórico',
+    city: 'Porto Alegre',
+    state: 'RS',
+    areaCode: '51',
+  },
   { cep: '50030-230', street: 'Rua da Aurora', neighborhood: 'Boa Vista', city: 'Recife', state: 'PE', areaCode: '81' },
 ]
 
@@ -30,7 +94,7 @@ export const clients = NAMES.map((name, index) => {
       name,
       motherName: index % 3 === 0 ? `Maria ${name.split(' ').at(-1)}` : null,
       fatherName: null,
-      birthDate: `${1962 + index}-${twoDigits((index * 5) % 12 + 1)}-${twoDigits((index * 7) % 28 + 1)}`,
+      birthDate: `${1962 + index}-${twoDigits(((index * 5) % 12) + 1)}-${twoDigits(((index * 7) % 28) + 1)}`,
       phone: `(${areaCode}) 9${8100 + index * 17}-${2030 + index * 31}`,
       isWhatsapp: index % 4 !== 3,
     },
@@ -39,7 +103,10 @@ export const clients = NAMES.map((name, index) => {
 })
 
 export const company = {
-  name: 'Flor de Papel Ateliê', address: 'Rua das Acácias, 128, Vila Mariana, São Paulo/SP', cnpj: '11.222.333/0001-81', phone: '(11) 94002-8922',
+  name: 'Flor de Papel Ateliê',
+  address: 'Rua das Acácias, 128, Vila Mariana, São Paulo/SP',
+  cnpj: '11.222.333/0001-81',
+  phone: '(11) 94002-8922',
   logoUrl: `data:image/png;base64,${readFileSync(new URL('logo.png', import.meta.url), 'base64')}`,
 }
 
@@ -70,7 +137,14 @@ const CATALOGUE = [
 export const products = CATALOGUE.map(([name, description, price, unit]) => ({ name, description, price, unit }))
 
 const OCCASIONS = [
-  'aniversário de 1 ano', 'chá de bebê', 'casamento', 'formatura', 'batizado', 'festa de 15 anos', 'Dia das Mães', 'brinde de empresa',
+  'aniversário de 1 ano',
+  'chá de bebê',
+  'casamento',
+  'formatura',
+  'batizado',
+  'festa de 15 anos',
+  'Dia das Mães',
+  'brinde de empresa',
 ]
 const STATUSES = ['draft', 'sent', 'accepted', 'rejected']
 const QUOTES = 40
@@ -92,7 +166,11 @@ export const quotes = Array.from({ length: QUOTES }, (_, index) => ({
 
 /** Expenses and income of a month, besides the pieces sold. */
 const EXPENSES = /** @type {const} */ ([
-  ['Papel, tecido e linhas', 7, 18_450], ['Caixas e fitas', 8, 7_290], ['Correios', 10, 4_380], ['Internet e luz', 12, 21_900], ['Anúncio na rede social', 11, 6_000],
+  ['Papel, tecido e linhas', 7, 18_450],
+  ['Caixas e fitas', 8, 7_290],
+  ['Correios', 10, 4_380],
+  ['Internet e luz', 12, 21_900],
+  ['Anúncio na rede social', 11, 6_000],
 ])
 const MONTHS = 12
 const SALES_A_MONTH = 8
@@ -102,10 +180,24 @@ const SALES_A_MONTH = 8
  * day on which they are added.
  */
 export const transactions = Array.from({ length: MONTHS }, (_, month) => [
-  ...Array.from({ length: SALES_A_MONTH }, (_, index) => sale(month * SALES_A_MONTH + index + 1, daysAgo(month, index * 4 + 2))),
-  { daysAgo: daysAgo(month, 12), type: 'income', categoryId: 2, description: `Feira de artesanato, ${month + 1}ª edição`, cents: 32_000 + month * 1_750, notes: null },
+  ...Array.from({ length: SALES_A_MONTH }, (_, index) =>
+    sale(month * SALES_A_MONTH + index + 1, daysAgo(month, index * 4 + 2)),
+  ),
+  {
+    daysAgo: daysAgo(month, 12),
+    type: 'income',
+    categoryId: 2,
+    description: `Feira de artesanato, ${month + 1}ª edição`,
+    cents: 32_000 + month * 1_750,
+    notes: null,
+  },
   ...EXPENSES.map(([name, categoryId, cents], index) => ({
-    daysAgo: daysAgo(month, index * 5 + 2), type: 'expense', categoryId, description: `${name}, nota ${month + 1}/${index + 1}`, cents: cents + ((month * 7 + index * 3) % 10) * 310, notes: null,
+    daysAgo: daysAgo(month, index * 5 + 2),
+    type: 'expense',
+    categoryId,
+    description: `${name}, nota ${month + 1}/${index + 1}`,
+    cents: cents + ((month * 7 + index * 3) % 10) * 310,
+    notes: null,
   })),
 ]).flat()
 
@@ -116,7 +208,14 @@ export const transactions = Array.from({ length: MONTHS }, (_, month) => [
 function sale(number, daysAgo) {
   const [name, , price] = at(CATALOGUE, number * 3)
   const pieces = 1 + (number % 6)
-  return { daysAgo, type: 'income', categoryId: number % 4 === 0 ? 1 : 5, description: `Venda ${number}: ${name}`, cents: Math.round(price * 100) * pieces, notes: pieces > 4 ? `${pieces} peças, retirada no ateliê.` : null }
+  return {
+    daysAgo,
+    type: 'income',
+    categoryId: number % 4 === 0 ? 1 : 5,
+    description: `Venda ${number}: ${name}`,
+    cents: Math.round(price * 100) * pieces,
+    notes: pieces > 4 ? `${pieces} peças, retirada no ateliê.` : null,
+  }
 }
 
 /**

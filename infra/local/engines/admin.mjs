@@ -23,7 +23,8 @@ export async function asAdmin(uri, work) {
 export const openAddress = (port) => `mongodb://127.0.0.1:${port}`
 
 /** @param {number} port */
-export const acceptsWrites = (port) => asAdmin(openAddress(port), async (admin) => (await admin.command({ hello: 1 })).isWritablePrimary === true)
+export const acceptsWrites = (port) =>
+  asAdmin(openAddress(port), async (admin) => (await admin.command({ hello: 1 })).isWritablePrimary === true)
 
 /**
  * Creates a replica set of this one server, or corrects its address in the existing set (the port may have changed).
@@ -32,5 +33,6 @@ export const acceptsWrites = (port) => asAdmin(openAddress(port), async (admin) 
 export async function formReplicaSet(port) {
   const config = { _id: 'rs0', version: 1, members: [{ _id: 0, host: `127.0.0.1:${port}` }] }
   await asAdmin(openAddress(port), (admin) =>
-    admin.command({ replSetInitiate: config }).catch(() => admin.command({ replSetReconfig: config, force: true })))
+    admin.command({ replSetInitiate: config }).catch(() => admin.command({ replSetReconfig: config, force: true })),
+  )
 }

@@ -20,7 +20,8 @@ export async function ensureDatabaseUser({ begin, port, storage }) {
     try {
       const gone = new AbortController()
       void ended.catch(() => {}).finally(() => gone.abort())
-      if (!(await waitUntil(() => acceptsWrites(port), { withinMs: START_WITHIN_MS, signal: gone.signal }))) throw new Error('it did not take writes')
+      if (!(await waitUntil(() => acceptsWrites(port), { withinMs: START_WITHIN_MS, signal: gone.signal })))
+        throw new Error('it did not take writes')
       await asAdmin(openAddress(port), (admin) => makeOnlyUser(admin, password))
     } finally {
       dismiss(child)

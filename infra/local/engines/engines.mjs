@@ -48,8 +48,17 @@ export async function ensureEngines(options) {
 export async function startEngines({ dataDir, engines, onEvent = () => {} }) {
   mkdirSync(dataDir, { recursive: true })
   const ports = await choosePorts(dataDir, ['database', 'redis'])
-  const database = 'uri' in engines.database ? null : startEngine(engines.database, ports.database, databaseProbe(engines.database, ports.database), { dataDir, onEvent })
-  const redis = 'uri' in engines.redis ? null : startEngine(engines.redis, ports.redis, () => takesConnections(ports.redis), { dataDir, onEvent })
+  const database =
+    'uri' in engines.database
+      ? null
+      : startEngine(engines.database, ports.database, databaseProbe(engines.database, ports.database), {
+          dataDir,
+          onEvent,
+        })
+  const redis =
+    'uri' in engines.redis
+      ? null
+      : startEngine(engines.redis, ports.redis, () => takesConnections(ports.redis), { dataDir, onEvent })
   const stop = async (withinMs = 5_000) => {
     await Promise.all([database?.stop(withinMs), redis?.stop(withinMs)])
   }
@@ -59,13 +68,16 @@ export async function startEngines({ dataDir, engines, onEvent = () => {} }) {
     await stop()
     throw error
   }
-  const base = 'uri' in engines.database ? engines.database.uri : databaseAddress(dataDir, engines.database, ports.database)
+  const base =
+    'uri' in engines.database ? engines.database.uri : databaseAddress(dataDir, engines.database, ports.database)
   const endTransactions = 'uri' in engines.database ? undefined : engines.database.endTransactions
   return {
     // A database that is away has none left when it is back.
-    endTransactions: async () => endTransactions?.(base).catch((error) => onEvent(`transactions were not ended: ${error.message}`)),
+    endTransactions: async () =>
+      endTransactions?.(base).catch((error) => onEvent(`transactions were not ended: ${error.message}`)),
     mongodbUri: (name) => databaseUri(base, name),
-    redisUrl: 'uri' in engines.redis ? engines.redis.uri : `redis://${loginOf(dataDir, engines.redis)}127.0.0.1:${ports.redis}`,
+    redisUrl:
+      'uri' in engines.redis ? engines.redis.uri : `redis://${loginOf(dataDir, engines.redis)}127.0.0.1:${ports.redis}`,
     stop,
   }
 }

@@ -48,12 +48,15 @@ export async function findDatabase({ dataDir, enginesDir, env = process.env, sig
     // Data of an earlier run decides: a mongod installed since would show people an empty application.
     const hasData = (/** @type {string} */ name) => existsSync(join(dataDir, name))
     const mongod = onPath(['mongod'])
-    if (mongod && (hasData('mongod') || !(hasData('secantus') || hasData('secantus-python')))) return mongodServer(mongod)
+    if (mongod && (hasData('mongod') || !(hasData('secantus') || hasData('secantus-python'))))
+      return mongodServer(mongod)
     if (hasData('secantus-python') && !hasData('secantus')) return await pythonServer(options)
     return await embeddedServer(options)
   } catch (error) {
     if (signal?.aborted || !(error instanceof CommandError)) throw error
-    throw new StartError(`The embedded database could not be downloaded (${error.reason}): check the internet connection, or set MONGODB_URI to a MongoDB replica set of your own.`)
+    throw new StartError(
+      `The embedded database could not be downloaded (${error.reason}): check the internet connection, or set MONGODB_URI to a MongoDB replica set of your own.`,
+    )
   }
 }
 
@@ -68,7 +71,22 @@ function mongodServer(command) {
   return {
     name: 'mongod',
     command,
-    args: (port, storage) => ['--bind_ip', '127.0.0.1', '--port', String(port), '--dbpath', storage, '--replSet', 'rs0', '--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '128', ...shortLived, ...quickStop],
+    args: (port, storage) => [
+      '--bind_ip',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--dbpath',
+      storage,
+      '--replSet',
+      'rs0',
+      '--wiredTigerCacheSizeGB',
+      '0.25',
+      '--oplogSize',
+      '128',
+      ...shortLived,
+      ...quickStop,
+    ],
     isReplicaSetMember: true,
   }
 }

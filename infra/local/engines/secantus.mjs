@@ -49,7 +49,17 @@ function rustServer(command) {
   return {
     name: 'secantus',
     command,
-    args: (port, storage) => ['--host', '127.0.0.1', '--port', String(port), '--storage-path', storage, '--log-file-max', '128MB', ...FLAGS],
+    args: (port, storage) => [
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--storage-path',
+      storage,
+      '--log-file-max',
+      '128MB',
+      ...FLAGS,
+    ],
     protect,
     endTransactions,
   }
@@ -65,7 +75,17 @@ export async function pythonServer(options) {
   return {
     name: 'secantus-python',
     command: python,
-    args: (port, storage) => ['-m', 'secantus', '--host', '127.0.0.1', '--port', String(port), '--storage-path', storage, ...FLAGS],
+    args: (port, storage) => [
+      '-m',
+      'secantus',
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      '--storage-path',
+      storage,
+      ...FLAGS,
+    ],
     protect,
     endTransactions,
     env: { PYTHONPATH: folder },

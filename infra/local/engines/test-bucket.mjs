@@ -16,9 +16,14 @@ const START_WITHIN_MS = 60_000
  */
 export default async function startTestBucket() {
   // Never what a person has set: tests write.
-  for (const name of Object.keys(process.env).filter((one) => one === 'FRONT_END_STORE' || one.startsWith('S3_'))) delete process.env[name]
+  for (const name of Object.keys(process.env).filter((one) => one === 'FRONT_END_STORE' || one.startsWith('S3_')))
+    delete process.env[name]
   try {
-    const { python, folder } = await installPythonPackages('moto-5.2.5', [join(FOLDER, 'packages.txt')], readSettings(process.env))
+    const { python, folder } = await installPythonPackages(
+      'moto-5.2.5',
+      [join(FOLDER, 'packages.txt')],
+      readSettings(process.env),
+    )
     const { stop, bucket, settings } = await startServer(python, { ...process.env, PYTHONPATH: folder })
     Object.assign(process.env, settings, { FRONT_END_STORE: `s3://${bucket}` })
     return stop
@@ -40,12 +45,26 @@ async function startServer(python, env) {
     await ended
   }
   let log = ''
-  child.stderr?.setEncoding('utf8').on('data', (chunk) => { log = `${log}${chunk}`.slice(-5_000) })
+  child.stderr?.setEncoding('utf8').on('data', (chunk) => {
+    log = `${log}${chunk}`.slice(-5_000)
+  })
   const lines = createInterface({ input: /** @type {import('node:stream').Readable} */ (child.stdout) })
   try {
-    const [line] = await Promise.race([once(lines, 'line', { signal: AbortSignal.timeout(START_WITHIN_MS) }), ended.then(() => [])])
+    const [line] = await Promise.race([
+      once(lines, 'line', { signal: AbortSignal.timeout(START_WITHIN_MS) }),
+      ended.then(() => []),
+    ])
     const { bucket, endpoint, region, accessKeyId, secretAccessKey } = JSON.parse(line)
-    return { stop, bucket, settings: { S3_ENDPOINT: endpoint, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } }
+    return {
+      stop,
+      bucket,
+      settings: {
+        S3_ENDPOINT: endpoint,
+        S3_REGION: region,
+        S3_ACCESS_KEY_ID: accessKeyId,
+        S3_SECRET_ACCESS_KEY: secretAccessKey,
+      },
+    }
   } catch (error) {
     await stop()
     throw new Error(`the bucket's server did not start: ${log}`, { cause: error })

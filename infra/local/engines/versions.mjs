@@ -13,7 +13,8 @@ const [{ database, redis }, chromium] = await Promise.all([
   ensureChromium({ rootDir, enginesDir }),
 ])
 console.log(`node ${process.version}`)
-for (const engine of [database, redis]) console.log('uri' in engine ? new URL(engine.uri).host : await versionOf(engine.command))
+for (const engine of [database, redis])
+  console.log('uri' in engine ? new URL(engine.uri).host : await versionOf(engine.command))
 console.log(await versionOf(chromium))
 
 /** @param {string} command */

@@ -15,7 +15,10 @@ export class CommandError extends Error {
 
   /** The line of the output that most likely explains the failure. */
   get reason() {
-    const lines = this.output.split('\n').map((line) => line.trim()).filter(Boolean)
+    const lines = this.output
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
     return lines.findLast((line) => /error|fatal|failed/i.test(line)) ?? lines.at(-1) ?? this.message
   }
 }
@@ -28,13 +31,17 @@ export class CommandError extends Error {
  * @returns {Promise<string>} stdout and stderr together
  * @throws {CommandError} when it cannot be started, fails, or takes too long
  */
-export function run(command, args, { cwd, env, timeoutMs = 600_000, signal, onOutput = () => {}, isShared = false } = {}) {
+export function run(
+  command,
+  args,
+  { cwd, env, timeoutMs = 600_000, signal, onOutput = () => {}, isShared = false } = {},
+) {
   return new Promise((resolve, reject) => {
     const begin = () => spawnGuarded(command, args, { cwd, env, output: 'pipe' })
     const child = isShared ? withGivenUmask(begin) : begin()
     const title = [command, ...args].join(' ')
     const over = AbortSignal.timeout(timeoutMs)
-    const cut = AbortSignal.any([over, ...signal ? [signal] : []])
+    const cut = AbortSignal.any([over, ...(signal ? [signal] : [])])
     let output = ''
     if (cut.aborted) dismiss(child)
     else cut.addEventListener('abort', () => dismiss(child), { once: true })
@@ -47,7 +54,11 @@ export function run(command, args, { cwd, env, timeoutMs = 600_000, signal, onOu
     child.once('error', (error) => reject(new CommandError(`${title}: ${error.message}`, output)))
     child.once('close', (code, killedBy) => {
       if (code === 0 && !cut.aborted) return resolve(output)
-      const why = over.aborted ? `no end after ${timeoutMs / 1000} s` : cut.aborted ? 'stopped' : `ended with ${killedBy ?? `code ${code}`}`
+      const why = over.aborted
+        ? `no end after ${timeoutMs / 1000} s`
+        : cut.aborted
+          ? 'stopped'
+          : `ended with ${killedBy ?? `code ${code}`}`
       reject(new CommandError(`${title}: ${why}`, output))
     })
   })

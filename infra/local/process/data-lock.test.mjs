@@ -51,7 +51,11 @@ it('a folder in use is refused, naming its process, and taken over at once when 
 
 const CRASHED = JSON.stringify({ pid: process.pid, startedAt: 'earlier' })
 
-it.each([['a new folder', ''], ['that of a crashed start', CRASHED], ['that of a start that crashed while writing', CRASHED.slice(0, 9)]])('one of several starts in the same moment gets %s', async (_, left) => {
+it.each([
+  ['a new folder', ''],
+  ['that of a crashed start', CRASHED],
+  ['that of a start that crashed while writing', CRASHED.slice(0, 9)],
+])('one of several starts in the same moment gets %s', async (_, left) => {
   const path = join(dataDir, 'lock')
   const several = await Promise.all(Array.from({ length: 6 }, newLocker))
   for (let round = 0; round < 10; round++) {

@@ -30,7 +30,12 @@ exec "$@" </dev/null 3<&-
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, output: 'pipe' | number }} options output: pipes, or an open file
  */
 export function spawnGuarded(command, args, { cwd, env, output }) {
-  const child = spawn('sh', ['-c', GUARD, 'guard', command, ...args], { cwd, env, detached: true, stdio: ['pipe', output, output] })
+  const child = spawn('sh', ['-c', GUARD, 'guard', command, ...args], {
+    cwd,
+    env,
+    detached: true,
+    stdio: ['pipe', output, output],
+  })
   // The pipe breaks when the program exits first, which is no error here.
   child.stdin?.on('error', () => {})
   return child

@@ -21,7 +21,11 @@ const LAST = 32_000
  */
 export async function choosePorts(folder, names) {
   const kept = keptPorts(folder)
-  const taken = new Set(Object.entries(kept).filter(([name]) => !names.includes(/** @type {Name} */ (name))).map(([, port]) => port))
+  const taken = new Set(
+    Object.entries(kept)
+      .filter(([name]) => !names.includes(/** @type {Name} */ (name)))
+      .map(([, port]) => port),
+  )
   /** @type {Record<string, number>} */
   const chosen = {}
   for (const name of names) {
@@ -45,10 +49,18 @@ export async function assertPortIsFree({ host, port }, { patienceMs }) {
     await waitUntil(async () => !(code = await listenError(port, host)), { withinMs: patienceMs })
   }
   if (code === 'EADDRINUSE') {
-    throw new StartError(`Port ${port} on ${host} is already in use: stop the program that has it, or choose another port, for example PORT=${port + 1} npm start.`)
+    throw new StartError(
+      `Port ${port} on ${host} is already in use: stop the program that has it, or choose another port, for example PORT=${port + 1} npm start.`,
+    )
   }
-  if (code === 'EACCES') throw new StartError(`Port ${port} needs administrator rights: choose one above 1024, for example PORT=8080 npm start.`)
-  if (code) throw new StartError(`Cannot listen on ${host}:${port} (${code}): set HOST to an address of this machine, for example HOST=127.0.0.1.`)
+  if (code === 'EACCES')
+    throw new StartError(
+      `Port ${port} needs administrator rights: choose one above 1024, for example PORT=8080 npm start.`,
+    )
+  if (code)
+    throw new StartError(
+      `Cannot listen on ${host}:${port} (${code}): set HOST to an address of this machine, for example HOST=127.0.0.1.`,
+    )
 }
 
 /**

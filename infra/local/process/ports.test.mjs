@@ -43,5 +43,7 @@ it('a start waits for the port of a crashed run', async () => {
 })
 
 it('an address that is not of this machine has a message', async () => {
-  await expect(assertPortIsFree({ host: '192.0.2.1', port: 8080 }, { patienceMs: 0 })).rejects.toThrow('set HOST to an address of this machine')
+  await expect(assertPortIsFree({ host: '192.0.2.1', port: 8080 }, { patienceMs: 0 })).rejects.toThrow(
+    'set HOST to an address of this machine',
+  )
 })

@@ -8,7 +8,16 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { acceptsWrites } from '../engines/admin.mjs'
 import { ensureEngines } from '../engines/engines.mjs'
 import { readPassword } from '../engines/password.mjs'
-import { askRedis, enginePids, engineUrls, enginesDir, expectSoon, newDataDir, removeDataDir, startCopy } from '../tests/fixtures/copy.mjs'
+import {
+  askRedis,
+  enginePids,
+  engineUrls,
+  enginesDir,
+  expectSoon,
+  newDataDir,
+  removeDataDir,
+  startCopy,
+} from '../tests/fixtures/copy.mjs'
 import { choosePorts, takesConnections } from './ports.mjs'
 import { closeToOthers, makePrivate } from '../set-up/private-files.mjs'
 
@@ -45,15 +54,22 @@ function openToOthers(path) {
 describe('a running copy', () => {
   it('a running copy keeps its data folder private, passwords out of the process list, and its engines protected', async () => {
     await start()
-    expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(['keys', 'lock', 'logs', 'ports.json', 'redis', 'redis.pid']))
+    expect(readdirSync(dataDir)).toEqual(
+      expect.arrayContaining(['keys', 'lock', 'logs', 'ports.json', 'redis', 'redis.pid']),
+    )
     expect(openToOthers(dataDir)).toEqual([])
 
-    const commands = enginePids(dataDir).map((pid) => execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })).join()
-    for (const name of readdirSync(dataDir).filter((folder) => readPassword(join(dataDir, folder)))) expect(commands).not.toContain(readPassword(join(dataDir, name)))
+    const commands = enginePids(dataDir)
+      .map((pid) => execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }))
+      .join()
+    for (const name of readdirSync(dataDir).filter((folder) => readPassword(join(dataDir, folder))))
+      expect(commands).not.toContain(readPassword(join(dataDir, name)))
 
     const { redis, mongodb } = engineUrls(dataDir)
     await expect(askRedis(`redis://127.0.0.1:${new URL(redis).port}`, 'KEYS', '*')).rejects.toThrow('NOAUTH')
-    await expect(readUsers(`mongodb://127.0.0.1:${new URL(mongodb).port}/kept`)).rejects.toThrow('requires authentication')
+    await expect(readUsers(`mongodb://127.0.0.1:${new URL(mongodb).port}/kept`)).rejects.toThrow(
+      'requires authentication',
+    )
     await expect(readUsers(mongodb.replace(/:[^:@]+@/, ':wrong@'))).rejects.toThrow('authentication failed')
     expect(await readUsers(mongodb)).toEqual([])
   })
@@ -61,14 +77,18 @@ describe('a running copy', () => {
   it.skipIf(!isRoot)(`no other user of the machine can read a file of a running copy${noReason}`, async () => {
     await start()
     for (const file of ['ports.json', 'keys/session.json', 'logs/alpha.log', 'redis/password']) {
-      expect(() => execFileSync('su', ['nobody', '-s', '/bin/sh', '-c', `cat ${join(dataDir, file)}`], { stdio: 'pipe' })).toThrow('Permission denied')
+      expect(() =>
+        execFileSync('su', ['nobody', '-s', '/bin/sh', '-c', `cat ${join(dataDir, file)}`], { stdio: 'pipe' }),
+      ).toThrow('Permission denied')
     }
   })
 })
 
 it('a copy protects an open data folder, and engines that had no passwords, without losing anything', async () => {
   const before = await startOpenEngines()
-  const written = await mongoose.createConnection(`mongodb://127.0.0.1:${before.database}/kept?w=majority&journal=true`).asPromise()
+  const written = await mongoose
+    .createConnection(`mongodb://127.0.0.1:${before.database}/kept?w=majority&journal=true`)
+    .asPromise()
   await written.collection('users').insertOne({ name: 'Dona Rita' })
   await written.close()
   await askRedis(`redis://127.0.0.1:${before.redis}`, 'SET', 'kept', 'yes')
@@ -95,7 +115,11 @@ describe('making a folder private', () => {
     symlinkSync(shared, join(dataDir, 'file'))
     symlinkSync('/nowhere', join(dataDir, 'broken'))
     makePrivate(dataDir)
-    expect([program, shared, outside].map((path) => (statSync(path).mode & 0o777).toString(8))).toEqual(['700', '644', '755'])
+    expect([program, shared, outside].map((path) => (statSync(path).mode & 0o777).toString(8))).toEqual([
+      '700',
+      '644',
+      '755',
+    ])
     removeDataDir(outside)
   })
 
@@ -126,12 +150,16 @@ async function readUsers(uri) {
 /** Open to all users of the machine, with readable files. */
 async function startOpenEngines() {
   const ports = await choosePorts(dataDir, ['database', 'redis'])
-  const children = (/** @type {const} */ (['database', 'redis'])).map((name) => {
+  const children = /** @type {const} */ (['database', 'redis']).map((name) => {
     const engine = engines[name]
     if ('uri' in engine) throw new Error('not an engine of ours')
     const storage = join(dataDir, engine.name)
     mkdirSync(storage, { mode: 0o755 })
-    return spawn(engine.command, engine.args(ports[name], storage), { cwd: storage, stdio: 'ignore', env: { ...process.env, ...engine.env } })
+    return spawn(engine.command, engine.args(ports[name], storage), {
+      cwd: storage,
+      stdio: 'ignore',
+      env: { ...process.env, ...engine.env },
+    })
   })
   await expectSoon(() => acceptsWrites(ports.database))
   await expectSoon(() => takesConnections(ports.redis))

@@ -49,8 +49,10 @@ function environmentOf(service, { engines, keys, ports, settings }) {
     PUBLIC_URL: settings.publicUrl,
     OPENAI_API_KEY: process.env.OPENAI_API_KEY ?? '',
   }
-  return Object.fromEntries(variablesOf(service).flatMap(({ name, from, value }) => {
-    const given = from === 'service' ? `http://127.0.0.1:${ports[value]}` : known[value]
-    return given === undefined ? [] : [[name, given]]
-  }))
+  return Object.fromEntries(
+    variablesOf(service).flatMap(({ name, from, value }) => {
+      const given = from === 'service' ? `http://127.0.0.1:${ports[value]}` : known[value]
+      return given === undefined ? [] : [[name, given]]
+    }),
+  )
 }

@@ -83,5 +83,10 @@ async function allOrNone(signal, begin) {
  * @returns {Promise<T>}
  */
 function unlessAborted(signal, work) {
-  return Promise.race([work, aborted(signal, work).then(() => { throw signal.reason })])
+  return Promise.race([
+    work,
+    aborted(signal, work).then(() => {
+      throw signal.reason
+    }),
+  ])
 }

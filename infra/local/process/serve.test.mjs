@@ -3,7 +3,19 @@ import { createServer } from 'node:http'
 import mongoose from 'mongoose'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ensureEngines } from '../engines/engines.mjs'
-import { askRedis, enginePids, engineUrls, enginesDir, expectSoon, livingChildren, newDataDir, removeDataDir, serviceLog, startCopy, startedPids } from '../tests/fixtures/copy.mjs'
+import {
+  askRedis,
+  enginePids,
+  engineUrls,
+  enginesDir,
+  expectSoon,
+  livingChildren,
+  newDataDir,
+  removeDataDir,
+  serviceLog,
+  startCopy,
+  startedPids,
+} from '../tests/fixtures/copy.mjs'
 import { choosePorts } from './ports.mjs'
 import { startedAt } from './process-identity.mjs'
 
@@ -56,7 +68,8 @@ describe('a running copy', () => {
     const connection = await mongoose.createConnection(engineUrls(dataDir).mongodb).asPromise()
     const rows = connection.collection('held')
     await rows.insertOne({ name: 'held' })
-    const change = (/** @type {import('mongoose').ClientSession} */ session) => rows.updateOne({ name: 'held' }, { $inc: { changes: 1 } }, { session })
+    const change = (/** @type {import('mongoose').ClientSession} */ session) =>
+      rows.updateOne({ name: 'held' }, { $inc: { changes: 1 } }, { session })
     const left = await connection.startSession()
     left.startTransaction()
     await change(left)
@@ -76,7 +89,8 @@ describe('a running copy', () => {
     expect(await copy.exited).toBe(0)
     expect(Date.now() - began).toBeLessThan(10_000)
     expect(livingChildren(dataDir)).toEqual([])
-    for (const name of ['alpha', 'beta', 'gateway']) expect(serviceLog(dataDir, name).at(-1)?.msg).toBe('left on SIGTERM')
+    for (const name of ['alpha', 'beta', 'gateway'])
+      expect(serviceLog(dataDir, name).at(-1)?.msg).toBe('left on SIGTERM')
     expect(copy.output()).not.toContain('unexpectedly')
   })
 
@@ -99,7 +113,8 @@ describe('a running copy', () => {
     const next = start()
     await next.isReady()
     await expectSoon(() => orphans.every((pid) => startedAt(pid) === null), 5_000)
-    for (const name of ['alpha', 'beta', 'gateway']) expect(serviceLog(dataDir, name)[1]?.msg).toBe('left on disconnect')
+    for (const name of ['alpha', 'beta', 'gateway'])
+      expect(serviceLog(dataDir, name)[1]?.msg).toBe('left on disconnect')
 
     next.kill('SIGKILL')
     await expectSoon(() => livingChildren(dataDir).length === 0, 5_000)
@@ -131,7 +146,9 @@ describe('a start that cannot be', () => {
     const other = createServer().listen(port, '127.0.0.1')
     const copy = start()
     expect(await copy.exited).toBe(1)
-    expect(copy.output()).toBe(`Port ${port} on 127.0.0.1 is already in use: stop the program that has it, or choose another port, for example PORT=${port + 1} npm start.\n`)
+    expect(copy.output()).toBe(
+      `Port ${port} on 127.0.0.1 is already in use: stop the program that has it, or choose another port, for example PORT=${port + 1} npm start.\n`,
+    )
     other.close()
   })
 

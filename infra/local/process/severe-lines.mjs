@@ -9,7 +9,12 @@ const SEVERE = /"level":(?:50|60)\b/
  * @returns {string[]}
  */
 export function severeLines(lines) {
-  return SEVERE.test(lines) ? lines.split('\n').filter((line) => SEVERE.test(line)).map(summary) : []
+  return SEVERE.test(lines)
+    ? lines
+        .split('\n')
+        .filter((line) => SEVERE.test(line))
+        .map(summary)
+    : []
 }
 
 /** @param {string} line */

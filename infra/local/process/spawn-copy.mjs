@@ -15,7 +15,8 @@ const READY_WITHIN_MS = 180_000
  */
 export function spawnCopy({ dataDir, port, env, start = join(import.meta.dirname, '../start.mjs') }) {
   const child = spawn(process.execPath, [start], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...env }, stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
   child.stdout.on('data', (chunk) => (output += chunk))

@@ -27,15 +27,23 @@ const OURS = ['MONGODB_URI', 'REDIS_URL', 'CHROMIUM_PATH', 'PUBLIC_URL', 'HOST',
  * @returns {Promise<Stack>}
  */
 export async function startStack({ table, onEvent, ...rest }) {
-  const ports = await choosePorts(rest.settings.dataDir, table.map(({ name }) => name))
+  const ports = await choosePorts(
+    rest.settings.dataDir,
+    table.map(({ name }) => name),
+  )
   const surroundings = { ...rest, ports }
   const supervised = table.map((entry) => ({ entry, process: startProcess(entry, surroundings, onEvent) }))
   const stopAll = (/** @type {boolean} */ isFront) =>
-    Promise.all(supervised.filter(({ entry }) => Boolean(entry.isFront) === isFront).map(({ entry, process }) => process.stop(stopWithin(entry))))
+    Promise.all(
+      supervised
+        .filter(({ entry }) => Boolean(entry.isFront) === isFront)
+        .map(({ entry, process }) => process.stop(stopWithin(entry))),
+    )
   return {
     ready: Promise.all(supervised.map(({ process }) => process.ready)).then(() => {}),
     restart: (folder) => {
-      for (const { entry, process } of supervised) if (entry.entry.startsWith(`${folder}/`)) process.restart(stopWithin(entry))
+      for (const { entry, process } of supervised)
+        if (entry.entry.startsWith(`${folder}/`)) process.restart(stopWithin(entry))
     },
     stop: async () => {
       await stopAll(true)
@@ -87,7 +95,10 @@ function startProcess(entry, surroundings, onEvent) {
       // The channel closes when this process dies, even if killed; each service then stops.
       const log = openLog(logFile)
       const child = spawn(process.execPath, ['--enable-source-maps', join(rootDir, entry.entry)], {
-        cwd: rootDir, env, detached: true, stdio: ['ignore', log, log, 'ipc'],
+        cwd: rootDir,
+        env,
+        detached: true,
+        stdio: ['ignore', log, log, 'ipc'],
       })
       closeSync(log)
       return child

@@ -9,7 +9,9 @@ import { newDataDir, removeDataDir } from '../tests/fixtures/copy.mjs'
 const dist = newDataDir()
 /** @type {string} */
 let bundle
-beforeAll(async () => { bundle = await bundleProcess('stopping-process', dist) })
+beforeAll(async () => {
+  bundle = await bundleProcess('stopping-process', dist)
+})
 afterAll(() => removeDataDir(dist))
 
 /** @param {Record<string, string>} [env] */

@@ -49,7 +49,9 @@ export function supervise({ name, launch, isReady, askToStop, kill, onStopped, o
   ready.promise.catch(() => {})
 
   const giveUp = (/** @type {string} */ what) => {
-    ready.reject(new StartError(`${name} ${what}: look into ${logFile} for the reason, and start again when it is fixed.`))
+    ready.reject(
+      new StartError(`${name} ${what}: look into ${logFile} for the reason, and start again when it is fixed.`),
+    )
     stopping.abort()
     if (child && isAlive(child)) kill(child)
   }
@@ -135,6 +137,8 @@ function exitOf(child) {
 function deferred() {
   /** @type {{ resolve: () => void, reject: (error: Error) => void }} */
   let settle = { resolve: () => {}, reject: () => {} }
-  const promise = /** @type {Promise<void>} */ (new Promise((resolve, reject) => (settle = { resolve: () => resolve(undefined), reject })))
+  const promise = /** @type {Promise<void>} */ (
+    new Promise((resolve, reject) => (settle = { resolve: () => resolve(undefined), reject }))
+  )
   return { promise, ...settle }
 }

@@ -18,7 +18,9 @@ it('the pause doubles after each crash in a row', async () => {
   })
   await expectSoon(() => events.length === 3)
   await supervised.stop(1_000)
-  expect(events).toEqual(['0.25', '0.5', '1'].map((pause) => `crasher stopped unexpectedly (exit code 3), starting it again in ${pause} s`))
+  expect(events).toEqual(
+    ['0.25', '0.5', '1'].map((pause) => `crasher stopped unexpectedly (exit code 3), starting it again in ${pause} s`),
+  )
   await expect(supervised.ready).rejects.toThrow('stopped before it was ready')
 })
 
@@ -27,7 +29,11 @@ it('a process that does not stop when asked is killed', async () => {
     name: 'stubborn',
     logFile: 'stubborn.log',
     onEvent: () => {},
-    launch: () => spawn(process.execPath, ['-e', 'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000); console.log("up")']),
+    launch: () =>
+      spawn(process.execPath, [
+        '-e',
+        'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000); console.log("up")',
+      ]),
     isReady: async () => true,
     askToStop: () => {},
     kill: (child) => child.kill('SIGKILL'),

@@ -10,14 +10,23 @@ import { supervise } from './supervise.mjs'
 const dist = newDataDir()
 /** @type {string} */
 let bundle
-beforeAll(async () => { bundle = await bundleProcess('stuck-process', dist) })
+beforeAll(async () => {
+  bundle = await bundleProcess('stuck-process', dist)
+})
 afterAll(() => removeDataDir(dist))
 
 function start() {
   const child = fork(bundle, { silent: true })
   /** @type {Record<string, unknown>[]} */
   const lines = []
-  child.stdout?.on('data', (data) => lines.push(...String(data).trim().split('\n').map((line) => JSON.parse(line))))
+  child.stdout?.on('data', (data) =>
+    lines.push(
+      ...String(data)
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ),
+  )
   return { child, lines, up: once(child, 'message') }
 }
 
@@ -27,7 +36,12 @@ it('the watchdog kills a process whose main thread is stuck, and logs the active
   child.send(15_000)
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
   await expectSoon(() => lines.length === 1)
-  expect(lines[0]).toMatchObject({ level: 60, service: 'stuck', work: ['GET /slow/:id'], msg: expect.stringContaining('main thread blocked') })
+  expect(lines[0]).toMatchObject({
+    level: 60,
+    service: 'stuck',
+    work: ['GET /slow/:id'],
+    msg: expect.stringContaining('main thread blocked'),
+  })
 })
 
 it('the watchdog reports a stall that ends, with the active work', async () => {
@@ -63,10 +77,13 @@ it('the supervisor restarts a stuck process', async () => {
   /** @type {ReturnType<typeof start> | undefined} */
   let life
   const supervised = supervise({
-    name: 'stuck', logFile: 'stuck.log', onEvent: (text) => events.push(text),
+    name: 'stuck',
+    logFile: 'stuck.log',
+    onEvent: (text) => events.push(text),
     launch: () => (life = start()).child,
     isReady: async () => life?.up,
-    askToStop: (child) => child.kill('SIGTERM'), kill: (child) => child.kill('SIGKILL'),
+    askToStop: (child) => child.kill('SIGTERM'),
+    kill: (child) => child.kill('SIGKILL'),
   })
   await supervised.ready
   life?.child.send(15_000)

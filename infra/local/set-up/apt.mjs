@@ -19,7 +19,11 @@ export const canApt = () => process.getuid?.() === 0 && onPath(['apt-get']) !== 
 export async function aptInstall(packages, signal) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await run('apt-get', ['update'], { env, signal, isShared: true })
-  await run('apt-get', ['-o', 'DPkg::Lock::Timeout=60', 'install', '-y', '--no-install-recommends', ...packages], { env, signal, isShared: true })
+  await run('apt-get', ['-o', 'DPkg::Lock::Timeout=60', 'install', '-y', '--no-install-recommends', ...packages], {
+    env,
+    signal,
+    isShared: true,
+  })
 }
 
 /**
@@ -30,9 +34,11 @@ export async function aptInstall(packages, signal) {
  */
 export async function ensurePrinting(enginesDir, signal) {
   const tried = join(enginesDir, '.printing-tried')
-  if (existsSync(tried) || !canApt() || await succeeds('dpkg', ['--status', HEADLESS_SHELL, ...PRINT_FONTS])) return
+  if (existsSync(tried) || !canApt() || (await succeeds('dpkg', ['--status', HEADLESS_SHELL, ...PRINT_FONTS]))) return
   // Ubuntu has no such package.
-  await aptInstall([HEADLESS_SHELL, ...PRINT_FONTS], signal).catch(() => aptInstall(['chromium', ...PRINT_FONTS], signal)).catch(() => {})
+  await aptInstall([HEADLESS_SHELL, ...PRINT_FONTS], signal)
+    .catch(() => aptInstall(['chromium', ...PRINT_FONTS], signal))
+    .catch(() => {})
   if (signal?.aborted) return
   mkdirSync(dirname(tried), { recursive: true })
   writeFileSync(tried, '')

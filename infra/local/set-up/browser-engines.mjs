@@ -17,7 +17,11 @@ const COMPILED_WITHIN_MS = 30 * 60_000
  * @returns {Promise<Record<string, string>>} the environment that the tests in it need
  */
 export async function ensureWebKit(options) {
-  const { WebKitWebDriver } = await ensurePrograms('WebKitGTK', { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb', 'dbus-run-session': 'dbus' }, options)
+  const { WebKitWebDriver } = await ensurePrograms(
+    'WebKitGTK',
+    { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb', 'dbus-run-session': 'dbus' },
+    options,
+  )
   return { WEBKIT_DRIVER_PATH: WebKitWebDriver }
 }
 
@@ -27,8 +31,13 @@ export async function ensureWebKit(options) {
  * @returns {Promise<Record<string, string>>} the environment that the tests in it need
  */
 export async function ensureFirefox({ enginesDir, ...options }) {
-  const firefox = onPath(['firefox-esr', 'firefox']) ?? (await ensurePrograms('Firefox', { 'firefox-esr': 'firefox-esr' }, options))['firefox-esr']
-  return { FIREFOX_PATH: firefox, GECKODRIVER_PATH: onPath(['geckodriver']) ?? await compileGeckodriver(enginesDir, options) }
+  const firefox =
+    onPath(['firefox-esr', 'firefox']) ??
+    (await ensurePrograms('Firefox', { 'firefox-esr': 'firefox-esr' }, options))['firefox-esr']
+  return {
+    FIREFOX_PATH: firefox,
+    GECKODRIVER_PATH: onPath(['geckodriver']) ?? (await compileGeckodriver(enginesDir, options)),
+  }
 }
 
 /**
@@ -50,9 +59,13 @@ async function ensurePrograms(title, needed, { signal, detail }) {
     })
   }
   if (missing().length > 0) {
-    throw new StartError(`${title} was not tested, since a part of it is missing${reason}: on Debian install it with "apt-get install ${missing().join(' ')}", and start again.`)
+    throw new StartError(
+      `${title} was not tested, since a part of it is missing${reason}: on Debian install it with "apt-get install ${missing().join(' ')}", and start again.`,
+    )
   }
-  return /** @type {Record<Program, string>} */ (Object.fromEntries(programs.map(([program]) => [program, onPath([program])])))
+  return /** @type {Record<Program, string>} */ (
+    Object.fromEntries(programs.map(([program]) => [program, onPath([program])]))
+  )
 }
 
 /**
@@ -65,14 +78,22 @@ async function compileGeckodriver(enginesDir, { signal, detail }) {
   const program = join(home, 'bin', 'geckodriver')
   if (isExecutable(program)) return program
   const cargo = onPath(['cargo'])
-  if (!cargo) throw new StartError('Firefox was not tested, since geckodriver is missing: put it on the PATH, or install Rust, with which it is compiled, and start again.')
+  if (!cargo)
+    throw new StartError(
+      'Firefox was not tested, since geckodriver is missing: put it on the PATH, or install Rust, with which it is compiled, and start again.',
+    )
   detail?.(`compiled ${GECKODRIVER}`)
   try {
     // Unoptimized, which takes half the time; it only passes on commands.
-    await run(cargo, ['install', '--locked', '--debug', '--root', home, GECKODRIVER], { timeoutMs: COMPILED_WITHIN_MS, signal })
+    await run(cargo, ['install', '--locked', '--debug', '--root', home, GECKODRIVER], {
+      timeoutMs: COMPILED_WITHIN_MS,
+      signal,
+    })
     return program
   } catch (error) {
     if (signal?.aborted || !(error instanceof CommandError)) throw error
-    throw new StartError(`Firefox was not tested, since ${GECKODRIVER} could not be compiled (${error.reason}): put geckodriver on the PATH and start again.`)
+    throw new StartError(
+      `Firefox was not tested, since ${GECKODRIVER} could not be compiled (${error.reason}): put geckodriver on the PATH and start again.`,
+    )
   }
 }

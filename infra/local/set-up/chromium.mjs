@@ -24,7 +24,9 @@ export async function ensureChromium({ rootDir, enginesDir, signal, detail }) {
   const given = process.env.CHROMIUM_PATH
   if (given) {
     if (isExecutable(given)) return given
-    throw new StartError(`CHROMIUM_PATH is "${given}", which cannot be run: correct it, or leave it out and one will be looked for.`)
+    throw new StartError(
+      `CHROMIUM_PATH is "${given}", which cannot be run: correct it, or leave it out and one will be looked for.`,
+    )
   }
   await ensurePrinting(enginesDir, signal)
   const found = await runnable(onPath(NAMES))
@@ -46,13 +48,19 @@ const runnable = async (path) => (path && (await succeeds(path, ['--version'])) 
 async function download({ rootDir, enginesDir, signal }) {
   const cli = join(rootDir, 'node_modules', 'playwright-core', 'cli.js')
   const env = { ...process.env, PLAYWRIGHT_BROWSERS_PATH: join(enginesDir, 'playwright') }
-  const ask = ['--input-type=module', '-e', "import { chromium } from 'playwright-core'; console.log(chromium.executablePath())"]
+  const ask = [
+    '--input-type=module',
+    '-e',
+    "import { chromium } from 'playwright-core'; console.log(chromium.executablePath())",
+  ]
   try {
     const path = (await run(process.execPath, ask, { cwd: rootDir, env, signal })).trim()
     if (!isExecutable(path)) await run(process.execPath, [cli, 'install', 'chromium'], { cwd: rootDir, env, signal })
     return path
   } catch (error) {
     if (signal?.aborted || !(error instanceof CommandError)) throw error
-    throw new StartError('No Chromium was found and none could be downloaded: install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and start again.')
+    throw new StartError(
+      'No Chromium was found and none could be downloaded: install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and start again.',
+    )
   }
 }

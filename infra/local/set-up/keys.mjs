@@ -29,12 +29,21 @@ const ISSUERS = [...signing, ...COOKIES]
  */
 export async function loadKeys(folder, bits = RSA_BITS) {
   makePrivate(folder)
-  const all = await Promise.all(ISSUERS.map(async (issuer) => ({ issuer, keys: await loadKeysOf(folder, issuer, bits) })))
-  const publicKeys = (/** @type {readonly string[]} */ issuers) => JSON.stringify({
-    keys: all.filter(({ issuer }) => issuers.includes(issuer)).flatMap(({ keys }) => Object.values(keys)).filter((key) => key !== null).map(publicPart),
-  })
+  const all = await Promise.all(
+    ISSUERS.map(async (issuer) => ({ issuer, keys: await loadKeysOf(folder, issuer, bits) })),
+  )
+  const publicKeys = (/** @type {readonly string[]} */ issuers) =>
+    JSON.stringify({
+      keys: all
+        .filter(({ issuer }) => issuers.includes(issuer))
+        .flatMap(({ keys }) => Object.values(keys))
+        .filter((key) => key !== null)
+        .map(publicPart),
+    })
   return {
-    ...Object.fromEntries(all.map(({ issuer, keys }) => [`${inCapitals(issuer)}_PRIVATE_KEY`, JSON.stringify(keys.current)])),
+    ...Object.fromEntries(
+      all.map(({ issuer, keys }) => [`${inCapitals(issuer)}_PRIVATE_KEY`, JSON.stringify(keys.current)]),
+    ),
     ...Object.fromEntries(COOKIES.map((cookie) => [`${inCapitals(cookie)}_PUBLIC_KEYS`, publicKeys([cookie])])),
     IDENTITY_PUBLIC_KEYS: publicKeys(signing),
   }
@@ -121,10 +130,18 @@ const writeKey = (file, jwk) => replaceFile(file, JSON.stringify(jwk))
  * @param {string} issuer
  * @param {'current' | 'next' | 'previous'} which
  */
-const keyFile = (folder, issuer, which) => join(folder, which === 'current' ? `${issuer}.json` : `${issuer}.${which}.json`)
+const keyFile = (folder, issuer, which) =>
+  join(folder, which === 'current' ? `${issuer}.json` : `${issuer}.${which}.json`)
 
 /** @param {Jwk} jwk */
 function publicPart(jwk) {
   const { kid, alg, use } = jwk
-  return { ...createPublicKey({ key: /** @type {import('node:crypto').JsonWebKey} */ (jwk), format: 'jwk' }).export({ format: 'jwk' }), kid, alg, use }
+  return {
+    ...createPublicKey({ key: /** @type {import('node:crypto').JsonWebKey} */ (jwk), format: 'jwk' }).export({
+      format: 'jwk',
+    }),
+    kid,
+    alg,
+    use,
+  }
 }

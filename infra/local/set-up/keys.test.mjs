@@ -24,11 +24,22 @@ it('keys are generated once, readable by their owner only, with matching public 
   for (const file of readdirSync(folder)) expect(mode(join(folder, file))).toBe('600')
 
   const identities = JSON.parse(keys.IDENTITY_PUBLIC_KEYS ?? '').keys
-  expect(identities.map((/** @type {{ kid: string }} */ key) => key.kid)).toEqual(['crm:1', 'crm:2', 'quotes:1', 'quotes:2', 'gateway:1', 'gateway:2'])
+  expect(identities.map((/** @type {{ kid: string }} */ key) => key.kid)).toEqual([
+    'crm:1',
+    'crm:2',
+    'quotes:1',
+    'quotes:2',
+    'gateway:1',
+    'gateway:2',
+  ])
   const [session] = JSON.parse(keys.SESSION_PUBLIC_KEYS ?? '').keys
   expect(Object.keys(session).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use'])
   const message = Buffer.from('message')
-  const signature = sign('RSA-SHA256', message, createPrivateKey({ key: JSON.parse(keys.SESSION_PRIVATE_KEY ?? ''), format: 'jwk' }))
+  const signature = sign(
+    'RSA-SHA256',
+    message,
+    createPrivateKey({ key: JSON.parse(keys.SESSION_PRIVATE_KEY ?? ''), format: 'jwk' }),
+  )
   expect(verify('RSA-SHA256', message, createPublicKey({ key: session, format: 'jwk' }), signature)).toBe(true)
 
   expect((await loadKeys(folder, BITS)).IDENTITY_PUBLIC_KEYS).toBe(keys.IDENTITY_PUBLIC_KEYS)
@@ -44,8 +55,12 @@ it('a rotation switches to keys that all parts already know, keeps the old ones 
   expect(kids(after.IDENTITY_PUBLIC_KEYS)).toHaveLength(9)
   expect(kids(after.VISITOR_PUBLIC_KEYS)).toEqual(['visitor:2', 'visitor:3', 'visitor:1'])
   expect(JSON.parse(after.SESSION_PRIVATE_KEY ?? '').kid).toBe('session:2')
-  expect(JSON.parse(after.SESSION_PUBLIC_KEYS ?? '').keys[0]).toEqual(JSON.parse(before.SESSION_PUBLIC_KEYS ?? '').keys[1])
-  expect(JSON.parse(after.SESSION_PUBLIC_KEYS ?? '').keys[2]).toEqual(JSON.parse(before.SESSION_PUBLIC_KEYS ?? '').keys[0])
+  expect(JSON.parse(after.SESSION_PUBLIC_KEYS ?? '').keys[0]).toEqual(
+    JSON.parse(before.SESSION_PUBLIC_KEYS ?? '').keys[1],
+  )
+  expect(JSON.parse(after.SESSION_PUBLIC_KEYS ?? '').keys[2]).toEqual(
+    JSON.parse(before.SESSION_PUBLIC_KEYS ?? '').keys[0],
+  )
   for (const file of readdirSync(folder)) expect(mode(join(folder, file))).toBe('600')
 
   expect(await rotateKeys(folder, BITS)).toEqual({ waitDays: 30 })

@@ -24,7 +24,9 @@ export async function installPackages(rootDir, { signal, detail } = {}) {
     // Versions of npm differ in what a lock file must have. The file stays as it is: it is the checkout's.
     await npm(['install', '--no-save'], { rootDir, signal }).catch((failure) => {
       const reason = failure instanceof CommandError ? failure.reason : String(failure)
-      throw new StartError(`npm could not install the packages (${reason}): check the internet connection and the free disk space, then start again.`)
+      throw new StartError(
+        `npm could not install the packages (${reason}): check the internet connection and the free disk space, then start again.`,
+      )
     })
   }
   writeFileSync(stamp, fingerprint(rootDir))

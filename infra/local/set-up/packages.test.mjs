@@ -10,7 +10,9 @@ const packages = JSON.parse(readFileSync(join(rootDir, 'package-lock.json'), 'ut
 
 describe('the lock file', () => {
   it('the lock file has the optional packages of every system, or installing would add them to it, and npm ci refuse it', () => {
-    const optional = Object.entries(packages).flatMap(([place, { optionalDependencies }]) => Object.keys(optionalDependencies ?? {}).map((name) => ({ place, name })))
+    const optional = Object.entries(packages).flatMap(([place, { optionalDependencies }]) =>
+      Object.keys(optionalDependencies ?? {}).map((name) => ({ place, name })),
+    )
     expect(optional.length).toBeGreaterThan(50)
     expect(optional.filter(({ place, name }) => !isLocked(place, name))).toEqual([])
   })

@@ -44,7 +44,9 @@ export function makePrivate(folder) {
     if (statSync(folder).mode & STICKY) throw new Error('everybody uses it')
     chmodSync(folder, 0o700)
   } catch {
-    throw new StartError(`The folder ${folder} cannot be closed to other users of this machine: choose one of your own, for example DATA_DIR=$HOME/atelie.`)
+    throw new StartError(
+      `The folder ${folder} cannot be closed to other users of this machine: choose one of your own, for example DATA_DIR=$HOME/atelie.`,
+    )
   }
   closeToOthers(folder)
 }

@@ -4,7 +4,14 @@ import { basename, join } from 'node:path'
 import { rootDir } from '../settings.mjs'
 
 /** The parts with tests that need real engines. Each has a Vitest project for them, beside the one for its units. */
-export const apiFolders = ['gateway', ...readdirSync(join(rootDir, 'services')).sort().map((name) => `services/${name}`), 'packages/releases', 'infra']
+export const apiFolders = [
+  'gateway',
+  ...readdirSync(join(rootDir, 'services'))
+    .sort()
+    .map((name) => `services/${name}`),
+  'packages/releases',
+  'infra',
+]
 
 /** The report of a part's last tests, relative to its folder. */
 export const REPORT = 'test-results/vitest.json'

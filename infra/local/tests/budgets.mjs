@@ -10,12 +10,26 @@ import { rootDir } from '../settings.mjs'
 /** Limits of each front-end: what is loaded first, then its pages, then what the shell has on demand. @type {Record<string, Limits>} */
 export const BUDGETS = {
   shell: {
-    first: 167, '/auth': 3.5,
-    '@atelie/web-kit/ui-form': 13.6, '@atelie/web-kit/ui-page': 7.9, '@atelie/web-kit/ui-overlay': 24.5, '@atelie/web-kit/ui-data': 2.1, '@atelie/web-kit/ui-picker': 19,
-    '@atelie/web-kit/display/page-parts': 9, '@atelie/web-kit/hook-form': 14.1, '@atelie/contract/schema': 8.9,
+    first: 167,
+    '/auth': 3.5,
+    '@atelie/web-kit/ui-form': 13.6,
+    '@atelie/web-kit/ui-page': 7.9,
+    '@atelie/web-kit/ui-overlay': 24.5,
+    '@atelie/web-kit/ui-data': 2.1,
+    '@atelie/web-kit/ui-picker': 19,
+    '@atelie/web-kit/display/page-parts': 9,
+    '@atelie/web-kit/hook-form': 14.1,
+    '@atelie/contract/schema': 8.9,
   },
   'mfe-business': { first: 4.7, '/clients': 36.2, '/products': 31.8, '/quotes': 24.7, '/cash': 25.7, '/account': 10.8 },
-  'mfe-content': { first: 3.6, '/caption-generator': 10.9, '/sticker-generator': 9.4, '/cute-image-generator': 8.9, '/cute-font-generator': 9.6, '/content-ideas-generator': 13.5 },
+  'mfe-content': {
+    first: 3.6,
+    '/caption-generator': 10.9,
+    '/sticker-generator': 9.4,
+    '/cute-image-generator': 8.9,
+    '/cute-font-generator': 9.6,
+    '/content-ideas-generator': 13.5,
+  },
 }
 
 /**
@@ -24,7 +38,8 @@ export const BUDGETS = {
  */
 export async function assertBudgets(names) {
   const problems = await Promise.all(names.map(async (name) => overruns(await builtRelease(name), BUDGETS[name] ?? {})))
-  if (problems.flat().length > 0) throw new Error(['limits in infra/local/tests/budgets.mjs:', ...problems.flat()].join('\n'))
+  if (problems.flat().length > 0)
+    throw new Error(['limits in infra/local/tests/budgets.mjs:', ...problems.flat()].join('\n'))
 }
 
 /** @param {string} name @returns {Promise<Release>} */
@@ -38,13 +53,21 @@ const builtRelease = async (name) => JSON.parse(await readFile(join(rootDir, nam
  */
 export function overruns(release, limits) {
   const parts = partsOf(release)
-  const gone = Object.keys(limits).filter((part) => !(part in parts)).map((part) => `${release.name} ${part} has a limit, but no files`)
-  return [...gone, ...Object.entries(parts).flatMap(([part, files]) => {
-    const [size, limit] = [files.reduce((sum, file) => sum + sizeOf(release, file), 0), limits[part]]
-    // Compared as printed: the hashes in the names of files, which any change replaces, compress to a few bytes more or less.
-    if (limit !== undefined && Number(toKb(size)) <= limit) return []
-    return [`${release.name} ${part} has ${inKb(size)}, ${limit === undefined ? 'and no limit' : `more than its ${limit} KB`}:`, ...files.map((file) => `  ${file} ${inKb(sizeOf(release, file))}`)]
-  })]
+  const gone = Object.keys(limits)
+    .filter((part) => !(part in parts))
+    .map((part) => `${release.name} ${part} has a limit, but no files`)
+  return [
+    ...gone,
+    ...Object.entries(parts).flatMap(([part, files]) => {
+      const [size, limit] = [files.reduce((sum, file) => sum + sizeOf(release, file), 0), limits[part]]
+      // Compared as printed: the hashes in the names of files, which any change replaces, compress to a few bytes more or less.
+      if (limit !== undefined && Number(toKb(size)) <= limit) return []
+      return [
+        `${release.name} ${part} has ${inKb(size)}, ${limit === undefined ? 'and no limit' : `more than its ${limit} KB`}:`,
+        ...files.map((file) => `  ${file} ${inKb(sizeOf(release, file))}`),
+      ]
+    }),
+  ]
 }
 
 /**

@@ -32,7 +32,12 @@ describe('a command that installs the packages', () => {
 function packagesBehind(file, seen = new Set()) {
   if (seen.has(file)) return []
   seen.add(file)
-  const imported = [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^'();=]*'([^']+)'/gm)].map(([, name = '']) => name)
-  return imported.filter((name) => !name.startsWith('node:')).flatMap((name) =>
-    name.startsWith('.') ? packagesBehind(join(dirname(file), name), seen) : [`${name} in ${file}`])
+  const imported = [...readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^'();=]*'([^']+)'/gm)].map(
+    ([, name = '']) => name,
+  )
+  return imported
+    .filter((name) => !name.startsWith('node:'))
+    .flatMap((name) =>
+      name.startsWith('.') ? packagesBehind(join(dirname(file), name), seen) : [`${name} in ${file}`],
+    )
 }

@@ -19,8 +19,15 @@ const parse = (file) => JSON.parse(readFileSync(file, 'utf8'))
  */
 export function readVitest(file, since) {
   const { numPassedTests: passed, numFailedTests: failed, startTime, testResults } = parse(file)
-  const tests = /** @type {{ assertionResults: { status: string, fullName: string }[] }[]} */ (testResults).flatMap(({ assertionResults }) => assertionResults)
-  return { passed, failed, kept: startTime < since ? passed : 0, failures: tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName) }
+  const tests = /** @type {{ assertionResults: { status: string, fullName: string }[] }[]} */ (testResults).flatMap(
+    ({ assertionResults }) => assertionResults,
+  )
+  return {
+    passed,
+    failed,
+    kept: startTime < since ? passed : 0,
+    failures: tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+  }
 }
 
 /**
@@ -30,8 +37,16 @@ export function readVitest(file, since) {
  * @returns {Counts}
  */
 export function readPlaywright(file, since) {
-  const { stats: { expected: passed, unexpected, flaky, startTime }, suites } = parse(file)
-  return { passed, failed: unexpected + flaky, kept: Date.parse(startTime) < since ? passed : 0, failures: failuresOf(suites) }
+  const {
+    stats: { expected: passed, unexpected, flaky, startTime },
+    suites,
+  } = parse(file)
+  return {
+    passed,
+    failed: unexpected + flaky,
+    kept: Date.parse(startTime) < since ? passed : 0,
+    failures: failuresOf(suites),
+  }
 }
 
 const FAILED = new Set(['unexpected', 'flaky'])
@@ -40,20 +55,31 @@ const FAILED = new Set(['unexpected', 'flaky'])
  * @param {readonly Suite[]} suites
  * @returns {string[]}
  */
-const failuresOf = (suites) => suites.flatMap(({ title, specs = [], suites: inner = [] }) =>
-  [...specs.filter(({ tests }) => tests.some(({ status }) => FAILED.has(status))).map((spec) => spec.title), ...failuresOf(inner)].map((name) => `${title} › ${name}`))
+const failuresOf = (suites) =>
+  suites.flatMap(({ title, specs = [], suites: inner = [] }) =>
+    [
+      ...specs.filter(({ tests }) => tests.some(({ status }) => FAILED.has(status))).map((spec) => spec.title),
+      ...failuresOf(inner),
+    ].map((name) => `${title} › ${name}`),
+  )
 
 /**
  * Adds up the reports. A missing report counts as a failed test: the tool that should have written it did not get that far.
  * @param {readonly string[]} files
  * @param {(file: string) => Counts} read
  */
-export const countReports = (files, read) => addUp(files.map((file) => (existsSync(file) ? read(file) : { passed: 0, failed: 1 })))
+export const countReports = (files, read) =>
+  addUp(files.map((file) => (existsSync(file) ? read(file) : { passed: 0, failed: 1 })))
 
 /** @param {readonly Counts[]} counts */
 export function addUp(counts) {
   const sum = (/** @type {(counts: Counts) => number} */ part) => counts.reduce((total, one) => total + part(one), 0)
-  return { passed: sum(({ passed }) => passed), failed: sum(({ failed }) => failed), kept: sum(({ kept = 0 }) => kept), failures: counts.flatMap(({ failures = [] }) => failures) }
+  return {
+    passed: sum(({ passed }) => passed),
+    failed: sum(({ failed }) => failed),
+    kept: sum(({ kept = 0 }) => kept),
+    failures: counts.flatMap(({ failures = [] }) => failures),
+  }
 }
 
 /**

@@ -60,14 +60,21 @@ export const runApiTests = (options) =>
  * @param {string} reportFile
  * @param {Options} options
  */
-export const runSomeApiTests = (names, reportFile, options) => runVitest('API', chooseApiTests(names), reportFile, { ...options, isLive: true })
+export const runSomeApiTests = (names, reportFile, options) =>
+  runVitest('API', chooseApiTests(names), reportFile, { ...options, isLive: true })
 
 /**
  * The tests of the whole product. nx only reruns them if the product, an engine or the browser has changed.
  * @param {Options} options
  */
 export const runEndToEnd = (options) =>
-  runTool('authorization, odd input, journeys, two of each process', 'nx', ['run-many', '-t', 'test:e2e', '--output-style=stream'], options, { files: [ONE_OF_EACH, TWO_OF_EACH], read: readPlaywright })
+  runTool(
+    'authorization, odd input, journeys, two of each process',
+    'nx',
+    ['run-many', '-t', 'test:e2e', '--output-style=stream'],
+    options,
+    { files: [ONE_OF_EACH, TWO_OF_EACH], read: readPlaywright },
+  )
 
 /**
  * Some of the end-to-end tests, whether they have changed or not.
@@ -76,14 +83,26 @@ export const runEndToEnd = (options) =>
  * @param {Options} options
  */
 export const runPlaywright = (title, args, options) =>
-  runTool(title, 'playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], { ...options, isLive: true }, { files: [ONE_OF_EACH], read: readPlaywright })
+  runTool(
+    title,
+    'playwright',
+    ['test', '--config', 'e2e/playwright.config.ts', ...args],
+    { ...options, isLive: true },
+    { files: [ONE_OF_EACH], read: readPlaywright },
+  )
 
 /**
  * Tests of what two replicas of each process share, and some journeys on them.
  * @param {Options} options
  */
 export const runTwoOfEach = (options) =>
-  runTool('two of each process', 'playwright', ['test', '--config', 'e2e/two-of-each.config.ts'], { ...options, isLive: true }, { files: [TWO_OF_EACH], read: readPlaywright })
+  runTool(
+    'two of each process',
+    'playwright',
+    ['test', '--config', 'e2e/two-of-each.config.ts'],
+    { ...options, isLive: true },
+    { files: [TWO_OF_EACH], read: readPlaywright },
+  )
 
 /**
  * Runs the things that people do most in other engines than Chromium.
@@ -92,7 +111,13 @@ export const runTwoOfEach = (options) =>
  */
 export function runBrowserEngines(engines, options) {
   const args = ['test', '--config', 'e2e/browser-engines.config.ts', ...engines.map((name) => `--project=${name}`)]
-  return runTool(`journeys in ${engines.join(' and ')}`, 'playwright', args, { ...options, isLive: true }, { files: [BROWSER_ENGINES], read: readPlaywright })
+  return runTool(
+    `journeys in ${engines.join(' and ')}`,
+    'playwright',
+    args,
+    { ...options, isLive: true },
+    { files: [BROWSER_ENGINES], read: readPlaywright },
+  )
 }
 
 /**
@@ -129,7 +154,13 @@ async function runTool(title, tool, args, { env, signal, isLive = false }, repor
   const count = () => reports && countReports(reports.files, (file) => reports.read(file, since))
   try {
     return await step(`Testing: ${title}`, async (detail) => {
-      await run(process.execPath, [command, ...args], { cwd: rootDir, env: quiet, timeoutMs: TIMEOUT_MS, signal, onOutput })
+      await run(process.execPath, [command, ...args], {
+        cwd: rootDir,
+        env: quiet,
+        timeoutMs: TIMEOUT_MS,
+        signal,
+        onOutput,
+      })
       const counts = count() ?? { passed: 1, failed: 0 }
       detail(summaryOf(counts))
       return counts

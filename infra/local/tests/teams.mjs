@@ -11,7 +11,9 @@ const FRONT_END = /^mfe-([a-z]+)\/$/
 
 /** @returns {Rule[]} who owns what, but for the pattern that matches everything */
 export function readOwners() {
-  const lines = readFileSync(join(rootDir, '.github/CODEOWNERS'), 'utf8').split('\n').filter((line) => line.startsWith('/'))
+  const lines = readFileSync(join(rootDir, '.github/CODEOWNERS'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('/'))
   return lines.map((line) => line.split(/\s+/)).map(([path = '', owner = '']) => ({ path: path.slice(1), owner }))
 }
 
@@ -26,7 +28,10 @@ export function partsOf(team, owners) {
     return name ? [{ name, folder: path.slice(0, -1), owner }] : []
   })
   const found = teams.find(({ name }) => name === team)
-  if (!found) throw new StartError(`There is no team "${team ?? ''}": give one of ${teams.map(({ name }) => name).join(', ')}.`)
-  const journeys = owners.filter(({ path, owner }) => path.startsWith(JOURNEYS) && owner === found.owner).map(({ path }) => path)
+  if (!found)
+    throw new StartError(`There is no team "${team ?? ''}": give one of ${teams.map(({ name }) => name).join(', ')}.`)
+  const journeys = owners
+    .filter(({ path, owner }) => path.startsWith(JOURNEYS) && owner === found.owner)
+    .map(({ path }) => path)
   return { folder: found.folder, journeys }
 }

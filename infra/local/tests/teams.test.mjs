@@ -9,7 +9,9 @@ const owners = readOwners()
 
 describe('the owners', () => {
   it('the platform team owns everything that no other team does', () => {
-    const [first] = readFileSync(join(rootDir, '.github/CODEOWNERS'), 'utf8').split('\n').filter((line) => line && !line.startsWith('#'))
+    const [first] = readFileSync(join(rootDir, '.github/CODEOWNERS'), 'utf8')
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
     expect(first).toMatch(/^\* +@atelie\/plataforma$/)
   })
 
@@ -31,8 +33,10 @@ describe('the owners', () => {
 describe('what belongs to a team', () => {
   it('a team has the folder of its remote and the journeys of which it owns the file', () => {
     const rules = [
-      { path: 'mfe-garden/', owner: '@atelie/green' }, { path: 'mfe-kitchen/', owner: '@atelie/white' },
-      { path: 'e2e/journeys/roses.test.ts', owner: '@atelie/green' }, { path: 'e2e/journeys/soup.test.ts', owner: '@atelie/white' },
+      { path: 'mfe-garden/', owner: '@atelie/green' },
+      { path: 'mfe-kitchen/', owner: '@atelie/white' },
+      { path: 'e2e/journeys/roses.test.ts', owner: '@atelie/green' },
+      { path: 'e2e/journeys/soup.test.ts', owner: '@atelie/white' },
     ]
     expect(partsOf('garden', rules)).toEqual({ folder: 'mfe-garden', journeys: ['e2e/journeys/roses.test.ts'] })
     expect(() => partsOf('shell', rules)).toThrow('There is no team "shell": give one of garden, kitchen.')

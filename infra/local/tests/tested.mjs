@@ -1,5 +1,14 @@
 // @ts-check
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { CommandError, run } from '../process/command.mjs'
@@ -20,7 +29,8 @@ export async function sourcesNow(root) {
   const scratch = mkdtempSync(join(tmpdir(), 'atelie-sources-'))
   // A copy, since what the person has staged is theirs.
   const index = join(scratch, 'index')
-  const git = (/** @type {string[]} */ ...args) => run('git', args, { cwd: root, env: { ...process.env, GIT_INDEX_FILE: index } })
+  const git = (/** @type {string[]} */ ...args) =>
+    run('git', args, { cwd: root, env: { ...process.env, GIT_INDEX_FILE: index } })
   try {
     const own = resolve(root, (await run('git', ['rev-parse', '--git-path', 'index'], { cwd: root })).trim())
     copyFileSync(own, index)
@@ -61,7 +71,8 @@ export async function changedSinceTested(root, name, sources) {
     return toTest(name, await changedBetween(root, tested, sources))
   } catch (error) {
     // Nothing is noted, or git has cleared away what was.
-    if (error instanceof CommandError || (error instanceof Error && 'code' in error && error.code === 'ENOENT')) return null
+    if (error instanceof CommandError || (error instanceof Error && 'code' in error && error.code === 'ENOENT'))
+      return null
     throw error
   }
 }

@@ -57,8 +57,13 @@ it('a note that git no longer knows counts as none', async () => {
 })
 
 it.each([
-  [['docs/teams.md', 'services/crm/src/app.ts', 'mfe-tulips/src/page.tsx'], []], [[TEXTS, 'README.md'], [TEXTS]],
-  [[TEXTS, 'packages/web-kit/src/ui.ts'], null], [['package-lock.json'], null], [['tsconfig.base.json'], null], [['infra/build/test-projects.mjs'], null], [[`${NAME}/consumed.json`], null],
+  [['docs/teams.md', 'services/crm/src/app.ts', 'mfe-tulips/src/page.tsx'], []],
+  [[TEXTS, 'README.md'], [TEXTS]],
+  [[TEXTS, 'packages/web-kit/src/ui.ts'], null],
+  [['package-lock.json'], null],
+  [['tsconfig.base.json'], null],
+  [['infra/build/test-projects.mjs'], null],
+  [[`${NAME}/consumed.json`], null],
 ])('after the changes %j, %j decide which tests run', (files, expected) => {
   expect(toTest(NAME, files)).toEqual(expected)
 })

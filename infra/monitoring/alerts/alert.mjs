@@ -17,5 +17,9 @@ import { services } from '../../services.mjs'
 export const HEALTHY = Object.fromEntries(services.map(({ name }) => [`up{job="${name}",instance="a"}`, '1x400']))
 
 /** A quantile of a histogram over five minutes, by these labels. */
-export const quantile = (/** @type {number} */ share, /** @type {string} */ histogram, /** @type {string} */ by = '', selector = '') =>
-  `histogram_quantile(${share}, sum by (${by ? `${by}, ` : ''}le) (rate(${histogram}_bucket${selector}[5m])))`
+export const quantile = (
+  /** @type {number} */ share,
+  /** @type {string} */ histogram,
+  /** @type {string} */ by = '',
+  selector = '',
+) => `histogram_quantile(${share}, sum by (${by ? `${by}, ` : ''}le) (rate(${histogram}_bucket${selector}[5m])))`

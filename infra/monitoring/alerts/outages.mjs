@@ -2,7 +2,8 @@
 import { services } from '../../services.mjs'
 import { quantile } from './alert.mjs'
 
-const FAILED = 'sum by (service) (rate(http_request_duration_seconds_count{job="gateway",service!="",status=~"5.."}[5m]))'
+const FAILED =
+  'sum by (service) (rate(http_request_duration_seconds_count{job="gateway",service!="",status=~"5.."}[5m]))'
 
 const DATABASE_SLOW = `${quantile(0.95, 'mongodb_operation_duration_seconds', 'job')} > 0.25`
 
@@ -16,67 +17,124 @@ const slowHistogram = (histogram, bucket, below, job = 'crm') => ({
 /** Something the product needs is away or slow. @type {readonly import('./alert.mjs').Alert[]} */
 export const outageAlerts = [
   {
-    name: 'ProcessAway', severity: 'page', for: '1m', runbook: 'outages.md',
+    name: 'ProcessAway',
+    severity: 'page',
+    for: '1m',
+    runbook: 'outages.md',
     summary: 'No process of a part responds',
     expr: ['max by (job) (up) == 0', ...services.map(({ name }) => `absent(up{job="${name}"})`)].join(' or '),
     example: { series: { 'up{job="crm",instance="a"}': '1x8 0x400' }, after: '10m', labels: { job: 'crm' } },
   },
   {
-    name: 'ProcessRestarts', severity: 'ticket', for: '0s', runbook: 'outages.md',
+    name: 'ProcessRestarts',
+    severity: 'ticket',
+    for: '0s',
+    runbook: 'outages.md',
     summary: 'A process keeps restarting',
     expr: 'sum by (job) (changes(process_start_time_seconds[15m])) > 3',
-    example: { series: { 'process_start_time_seconds{job="crm",instance="a"}': '1 1+60x20' }, after: '5m', labels: { job: 'crm' } },
+    example: {
+      series: { 'process_start_time_seconds{job="crm",instance="a"}': '1 1+60x20' },
+      after: '5m',
+      labels: { job: 'crm' },
+    },
   },
   {
-    name: 'ServiceFails', severity: 'page', for: '2m', runbook: 'outages.md',
+    name: 'ServiceFails',
+    severity: 'page',
+    for: '2m',
+    runbook: 'outages.md',
     summary: 'More than one call in twenty to a service fails',
     expr: `${FAILED} / sum by (service) (rate(http_request_duration_seconds_count{job="gateway",service!="",status!="304"}[5m])) > 0.05 and ${FAILED} > 0.02`,
     example: {
       series: {
-        'http_request_duration_seconds_count{job="gateway",instance="a",service="crm",method="GET",route="/api/clients",status="200"}': '0+9x400',
-        'http_request_duration_seconds_count{job="gateway",instance="a",service="crm",method="GET",route="/api/clients",status="503"}': '0+1x400',
+        'http_request_duration_seconds_count{job="gateway",instance="a",service="crm",method="GET",route="/api/clients",status="200"}':
+          '0+9x400',
+        'http_request_duration_seconds_count{job="gateway",instance="a",service="crm",method="GET",route="/api/clients",status="503"}':
+          '0+1x400',
       },
-      after: '10m', labels: { service: 'crm' },
+      after: '10m',
+      labels: { service: 'crm' },
     },
   },
   {
-    name: 'DatabaseAway', severity: 'page', for: '30s', runbook: 'outages.md',
+    name: 'DatabaseAway',
+    severity: 'page',
+    for: '30s',
+    runbook: 'outages.md',
     summary: 'A part cannot reach its database',
     expr: 'min by (job) (mongodb_up) == 0',
     example: { series: { 'mongodb_up{job="crm",instance="a"}': '1x8 0x400' }, after: '5m', labels: { job: 'crm' } },
   },
   {
-    name: 'RedisAway', severity: 'page', for: '30s', runbook: 'outages.md',
+    name: 'RedisAway',
+    severity: 'page',
+    for: '30s',
+    runbook: 'outages.md',
     summary: 'A part cannot reach Redis',
     expr: 'min by (job) (redis_up) == 0',
     example: { series: { 'redis_up{job="quotes",instance="a"}': '1x8 0x400' }, after: '5m', labels: { job: 'quotes' } },
   },
   {
-    name: 'DatabaseSlow', severity: 'ticket', for: '5m', runbook: 'outages.md',
+    name: 'DatabaseSlow',
+    severity: 'ticket',
+    for: '5m',
+    runbook: 'outages.md',
     summary: 'One database operation in twenty takes more than 250 ms',
     expr: DATABASE_SLOW,
-    example: { series: slowHistogram('mongodb_operation_duration_seconds', '0.5', '0.25'), after: '15m', labels: { job: 'crm' } },
+    example: {
+      series: slowHistogram('mongodb_operation_duration_seconds', '0.5', '0.25'),
+      after: '15m',
+      labels: { job: 'crm' },
+    },
   },
   {
-    name: 'DatabaseSlowForAll', severity: 'page', for: '2m', runbook: 'outages.md',
+    name: 'DatabaseSlowForAll',
+    severity: 'page',
+    for: '2m',
+    runbook: 'outages.md',
     summary: 'Database operations of three parts or more are slow: the database itself, or its machine',
     expr: `count(${DATABASE_SLOW}) >= 3`,
-    example: { series: Object.assign({}, ...['auth', 'crm', 'cash'].map((job) => slowHistogram('mongodb_operation_duration_seconds', '0.5', '0.25', job))), after: '15m' },
+    example: {
+      series: Object.assign(
+        {},
+        ...['auth', 'crm', 'cash'].map((job) =>
+          slowHistogram('mongodb_operation_duration_seconds', '0.5', '0.25', job),
+        ),
+      ),
+      after: '15m',
+    },
   },
   {
-    name: 'DatabasePoolFull', severity: 'ticket', for: '5m', runbook: 'outages.md',
+    name: 'DatabasePoolFull',
+    severity: 'ticket',
+    for: '5m',
+    runbook: 'outages.md',
     summary: 'Operations wait more than 100 ms for a database connection',
     expr: `${quantile(0.95, 'mongodb_pool_wait_seconds', 'job')} > 0.1`,
-    example: { series: slowHistogram('mongodb_pool_wait_seconds', '0.25', '0.1'), after: '15m', labels: { job: 'crm' } },
+    example: {
+      series: slowHistogram('mongodb_pool_wait_seconds', '0.25', '0.1'),
+      after: '15m',
+      labels: { job: 'crm' },
+    },
   },
   {
-    name: 'RedisSlow', severity: 'ticket', for: '5m', runbook: 'outages.md',
+    name: 'RedisSlow',
+    severity: 'ticket',
+    for: '5m',
+    runbook: 'outages.md',
     summary: 'One Redis command in twenty takes more than 100 ms',
     expr: `${quantile(0.95, 'redis_command_duration_seconds', 'job')} > 0.1`,
-    example: { series: slowHistogram('redis_command_duration_seconds', '0.25', '0.1'), after: '15m', labels: { job: 'crm' } },
+    example: {
+      series: slowHistogram('redis_command_duration_seconds', '0.25', '0.1'),
+      after: '15m',
+      labels: { job: 'crm' },
+    },
   },
   {
-    name: 'EventLoopBlocked', severity: 'ticket', for: '5m', runbook: 'outages.md',
+    name: 'EventLoopBlocked',
+    severity: 'ticket',
+    for: '5m',
+    runbook: 'outages.md',
     summary: 'A process is often blocked for more than 250 ms',
     expr: `${quantile(0.99, 'event_loop_delay_seconds', 'job')} > 0.25`,
     example: { series: slowHistogram('event_loop_delay_seconds', '0.5', '0.25'), after: '15m', labels: { job: 'crm' } },

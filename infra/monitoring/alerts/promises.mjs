@@ -18,12 +18,16 @@ export const recordings = [
 /** Examples in which every second call breaks a promise. @type {Record<string, Record<string, string>>} */
 const BROKEN = {
   answered: {
-    'http_request_duration_seconds_count{job="gateway",instance="a",service="crm",method="GET",route="/api/clients",status="200"}': '0+10x400',
-    'http_request_duration_seconds_count{job="gateway",instance="a",service="crm",method="GET",route="/api/clients",status="503"}': '0+10x400',
+    'http_request_duration_seconds_count{job="gateway",instance="a",service="crm",method="GET",route="/api/clients",status="200"}':
+      '0+10x400',
+    'http_request_duration_seconds_count{job="gateway",instance="a",service="crm",method="GET",route="/api/clients",status="503"}':
+      '0+10x400',
   },
   quick: {
-    'http_request_duration_seconds_count{job="gateway",instance="a",service="crm",method="GET",route="/api/clients",status="200"}': '0+20x400',
-    'http_request_duration_seconds_bucket{job="gateway",instance="a",service="crm",method="GET",route="/api/clients",status="200",le="0.3"}': '0+2x400',
+    'http_request_duration_seconds_count{job="gateway",instance="a",service="crm",method="GET",route="/api/clients",status="200"}':
+      '0+20x400',
+    'http_request_duration_seconds_bucket{job="gateway",instance="a",service="crm",method="GET",route="/api/clients",status="200",le="0.3"}':
+      '0+2x400',
   },
   pdf: {
     'pdf_open_duration_seconds_count{job="quotes",instance="a",outcome="ready"}': '0+10x400',
@@ -33,13 +37,17 @@ const BROKEN = {
 }
 
 /** @type {readonly Alert[]} */
-export const promiseAlerts = promises.flatMap(({ name, alert, title, budget, runbook }) => BURN_RATES.map(({ pace, factor, long, short, ...rest }) => {
-  const limit = Number((factor * budget).toPrecision(3))
-  const isBroken = (/** @type {string} */ window) => `promise:broken:ratio${window}{promise="${name}"} > ${limit}`
-  return {
-    name: `${alert}${pace}`, ...rest, runbook,
-    summary: `Burning ${factor} times too fast: ${title}`,
-    expr: `${isBroken(long)} and ${isBroken(short)} and avg_over_time(promise:broken:rate1m{promise="${name}"}[1h]) * 3600 > ${LEAST_BROKEN}`,
-    example: { series: BROKEN[name] ?? {}, after: '30m', labels: { promise: name } },
-  }
-}))
+export const promiseAlerts = promises.flatMap(({ name, alert, title, budget, runbook }) =>
+  BURN_RATES.map(({ pace, factor, long, short, ...rest }) => {
+    const limit = Number((factor * budget).toPrecision(3))
+    const isBroken = (/** @type {string} */ window) => `promise:broken:ratio${window}{promise="${name}"} > ${limit}`
+    return {
+      name: `${alert}${pace}`,
+      ...rest,
+      runbook,
+      summary: `Burning ${factor} times too fast: ${title}`,
+      expr: `${isBroken(long)} and ${isBroken(short)} and avg_over_time(promise:broken:rate1m{promise="${name}"}[1h]) * 3600 > ${LEAST_BROKEN}`,
+      example: { series: BROKEN[name] ?? {}, after: '30m', labels: { promise: name } },
+    }
+  }),
+)

@@ -19,7 +19,9 @@ export const grafanaDashboard = ({ name, title, panels }) => ({
   refresh: '30s',
   time: { from: 'now-6h', to: 'now' },
   schemaVersion: 39,
-  links: [{ type: 'dashboards', tags: ['atelie'], asDropdown: true, title: 'Dashboards', includeVars: false, keepTime: true }],
+  links: [
+    { type: 'dashboards', tags: ['atelie'], asDropdown: true, title: 'Dashboards', includeVars: false, keepTime: true },
+  ],
   panels: panels.map(grafanaPanel),
 })
 
@@ -30,11 +32,21 @@ function grafanaPanel({ title, help, unit, isNumber, queries }, index) {
     id: index + 1,
     type: isNumber ? 'stat' : 'timeseries',
     title,
-    ...help ? { description: help } : {},
+    ...(help ? { description: help } : {}),
     datasource: DATASOURCE,
-    gridPos: { x: (index % perRow) * GRAPH.width, y: Math.floor(index / perRow) * GRAPH.height, w: GRAPH.width, h: GRAPH.height },
-    fieldConfig: { defaults: { unit, ...isNumber ? {} : { min: 0 } }, overrides: [] },
-    ...isNumber ? { options: { reduceOptions: { calcs: ['lastNotNull'] } } } : {},
-    targets: queries.map(({ expr, legend }, at) => ({ refId: 'ABCDEFGH'[at], expr, legendFormat: legend ?? title, datasource: DATASOURCE })),
+    gridPos: {
+      x: (index % perRow) * GRAPH.width,
+      y: Math.floor(index / perRow) * GRAPH.height,
+      w: GRAPH.width,
+      h: GRAPH.height,
+    },
+    fieldConfig: { defaults: { unit, ...(isNumber ? {} : { min: 0 }) }, overrides: [] },
+    ...(isNumber ? { options: { reduceOptions: { calcs: ['lastNotNull'] } } } : {}),
+    targets: queries.map(({ expr, legend }, at) => ({
+      refId: 'ABCDEFGH'[at],
+      expr,
+      legendFormat: legend ?? title,
+      datasource: DATASOURCE,
+    })),
   }
 }

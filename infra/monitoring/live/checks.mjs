@@ -17,7 +17,7 @@ const COMPUTED_WITHIN_MS = 60_000
  */
 export async function expectData(prometheus, { callAll, openNewQuote }) {
   const deadline = Date.now() + DATA_WITHIN_MS
-  for (;; await sleep(LOOK_EVERY_MS)) {
+  for (; ; await sleep(LOOK_EVERY_MS)) {
     await Promise.all([callAll(), openNewQuote()])
     const missing = await withoutData(prometheus)
     if (missing.length === 0) return `${queries.length} queries`
@@ -30,5 +30,6 @@ export async function expectHealthyRules(prometheus) {
   const isComputed = async () => (await prometheus.rules()).every(({ health }) => health !== 'unknown')
   await waitUntil(isComputed, { withinMs: COMPUTED_WITHIN_MS })
   const failing = (await prometheus.rules()).filter(({ health }) => health !== 'ok')
-  if (failing.length > 0) throw new Error(failing.map(({ name, health, lastError }) => `${name}: ${lastError ?? health}`).join('\n'))
+  if (failing.length > 0)
+    throw new Error(failing.map(({ name, health, lastError }) => `${name}: ${lastError ?? health}`).join('\n'))
 }

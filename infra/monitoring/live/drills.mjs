@@ -3,8 +3,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Faults, the alerts that must then fire, by their labels. */
 export const drills = [
-  { victims: ['cash', 'quotes-worker'], alerts: [{ alertname: 'ProcessAway', job: 'cash' }, { alertname: 'ProcessAway', job: 'quotes-worker' }, { alertname: 'ServiceFails', service: 'cash' }, { alertname: 'CallsFailFast' }, { alertname: 'PdfQueueBehind' }, { alertname: 'PdfsLateFast' }] },
-  { victims: ['redis', 'database'], alerts: [{ alertname: 'RedisAway', job: 'quotes' }, { alertname: 'DatabaseAway', job: 'crm' }] },
+  {
+    victims: ['cash', 'quotes-worker'],
+    alerts: [
+      { alertname: 'ProcessAway', job: 'cash' },
+      { alertname: 'ProcessAway', job: 'quotes-worker' },
+      { alertname: 'ServiceFails', service: 'cash' },
+      { alertname: 'CallsFailFast' },
+      { alertname: 'PdfQueueBehind' },
+      { alertname: 'PdfsLateFast' },
+    ],
+  },
+  {
+    victims: ['redis', 'database'],
+    alerts: [
+      { alertname: 'RedisAway', job: 'quotes' },
+      { alertname: 'DatabaseAway', job: 'crm' },
+    ],
+  },
 ]
 
 /** The slowest looks at the last five minutes, most of which may have been good ones, and must be true for two. */
@@ -38,10 +54,15 @@ async function live(goOn, signal) {
 /** @param {typeof drills[number]['alerts']} alerts @param {import('./prometheus.mjs').Prometheus} prometheus */
 async function untilFired(alerts, prometheus) {
   const deadline = Date.now() + FIRES_WITHIN_MS
-  const names = (/** @type {object} */ labels) => Object.entries({ ...labels, alertstate: 'firing' }).map(([name, value]) => `${name}="${value}"`).join(',')
+  const names = (/** @type {object} */ labels) =>
+    Object.entries({ ...labels, alertstate: 'firing' })
+      .map(([name, value]) => `${name}="${value}"`)
+      .join(',')
   let silent = alerts.map(names)
   for (; silent.length > 0; await sleep(LOOK_EVERY_MS)) {
-    const found = await Promise.all(silent.map(async (labels) => ((await prometheus.query(`ALERTS{${labels}}`)).length > 0 ? [] : [labels])))
+    const found = await Promise.all(
+      silent.map(async (labels) => ((await prometheus.query(`ALERTS{${labels}}`)).length > 0 ? [] : [labels])),
+    )
     silent = found.flat()
     if (Date.now() > deadline) throw new Error(`not fired: ${silent.join(' ')}`)
   }

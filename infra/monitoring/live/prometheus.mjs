@@ -21,16 +21,31 @@ const START_MS = 30_000
  */
 export async function startPrometheus(program, { folder, port, ports }) {
   const config = join(folder, 'prometheus.yml')
-  const discover = (/** @type {{ name: string }} */ { name }) => ({ static_configs: [{ targets: [`127.0.0.1:${ports[name]}`] }] })
+  const discover = (/** @type {{ name: string }} */ { name }) => ({
+    static_configs: [{ targets: [`127.0.0.1:${ports[name]}`] }],
+  })
   writeFileSync(config, prometheusConfig({ ruleFile: join(GENERATED, 'rules.yml'), interval: INTERVAL, discover }))
-  const child = spawnGuarded(program, [`--config.file=${config}`, `--storage.tsdb.path=${join(folder, 'tsdb')}`, `--web.listen-address=127.0.0.1:${port}`, '--log.level=warn'], { output: process.stderr.fd })
+  const child = spawnGuarded(
+    program,
+    [
+      `--config.file=${config}`,
+      `--storage.tsdb.path=${join(folder, 'tsdb')}`,
+      `--web.listen-address=127.0.0.1:${port}`,
+      '--log.level=warn',
+    ],
+    { output: process.stderr.fd },
+  )
   const ended = once(child, 'exit')
   const stop = async () => {
     dismiss(child)
     await ended
   }
-  const isReady = () => fetch(`http://127.0.0.1:${port}/-/ready`).then(({ ok }) => ok, () => false)
-  if (!await waitUntil(isReady, { withinMs: START_MS })) {
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/-/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  if (!(await waitUntil(isReady, { withinMs: START_MS }))) {
     await stop()
     throw new Error(`${program} did not start`)
   }

@@ -5,7 +5,11 @@ import { dashboards } from '../panels/dashboards.mjs'
 
 /** Everything that Prometheus is ever asked. @type {readonly { of: string, expr: string, needsData: boolean }[]} */
 export const queries = [
-  ...dashboards.flatMap(({ name, panels }) => panels.flatMap(({ title, queries: all }) => all.map(({ expr, mayBeEmpty }) => ({ of: `${name}: ${title}`, expr, needsData: !mayBeEmpty })))),
+  ...dashboards.flatMap(({ name, panels }) =>
+    panels.flatMap(({ title, queries: all }) =>
+      all.map(({ expr, mayBeEmpty }) => ({ of: `${name}: ${title}`, expr, needsData: !mayBeEmpty })),
+    ),
+  ),
   ...recordings.map(({ record, expr }) => ({ of: record, expr, needsData: true })),
   ...alerts.map(({ name, expr }) => ({ of: name, expr, needsData: false })),
 ]
@@ -15,9 +19,13 @@ export const queries = [
  * @param {import('./prometheus.mjs').Prometheus} prometheus
  */
 export async function withoutData(prometheus) {
-  const found = await Promise.all(queries.map(async ({ of, expr, needsData }) => {
-    const samples = await prometheus.query(expr).catch((error) => { throw new Error(`${of}: ${error.message}`) })
-    return needsData && !samples.some(({ value }) => Number.isFinite(Number(value[1]))) ? [of] : []
-  }))
+  const found = await Promise.all(
+    queries.map(async ({ of, expr, needsData }) => {
+      const samples = await prometheus.query(expr).catch((error) => {
+        throw new Error(`${of}: ${error.message}`)
+      })
+      return needsData && !samples.some(({ value }) => Number.isFinite(Number(value[1]))) ? [of] : []
+    }),
+  )
   return found.flat()
 }

@@ -7,7 +7,9 @@ export function findPrometheus() {
   const find = (/** @type {string} */ name) => {
     const path = onPath([name])
     if (path) return path
-    throw new StartError(`There is no ${name} on the PATH: install Prometheus and Alertmanager (on Debian and Ubuntu the packages prometheus and prometheus-alertmanager).`)
+    throw new StartError(
+      `There is no ${name} on the PATH: install Prometheus and Alertmanager (on Debian and Ubuntu the packages prometheus and prometheus-alertmanager).`,
+    )
   }
   return { prometheus: find('prometheus'), promtool: find('promtool'), amtool: find('amtool') }
 }

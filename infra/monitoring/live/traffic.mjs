@@ -4,7 +4,14 @@ import { person } from '../../local/demo/records.mjs'
 import { startObservations } from '../../soak/chaos/observations.mjs'
 import { openBrowser } from '../../soak/chaos/person.mjs'
 
-const CAPTION = { topic: 'Bolo de pote', style: 'casual', size: 'small', intent: 'sale', callToAction: 'direct', another: true }
+const CAPTION = {
+  topic: 'Bolo de pote',
+  style: 'casual',
+  size: 'small',
+  intent: 'sale',
+  callToAction: 'direct',
+  another: true,
+}
 const REPORT = { frontEnd: 'shell', version: 'unknown', route: '/', kind: 'error', message: 'made up', stack: '' }
 
 /**
@@ -14,13 +21,21 @@ const REPORT = { frontEnd: 'shell', version: 'unknown', route: '/', kind: 'error
  */
 export async function openTraffic(url) {
   await seedDemo(url, () => {})
-  const [owner, visitor] = [openBrowser(url, startObservations(console.warn)), openBrowser(url, startObservations(console.warn))]
+  const [owner, visitor] = [
+    openBrowser(url, startObservations(console.warn)),
+    openBrowser(url, startObservations(console.warn)),
+  ]
   await owner.send('POST', '/api/login', { body: { email: person.email, password: person.password } })
   const firstOf = async (/** @type {string} */ path) => (await owner.send('GET', path)).body[0]?.id
-  const [quoteId, clientId, productId] = await Promise.all(['/api/quotes', '/api/clients', '/api/products'].map(firstOf))
+  const [quoteId, clientId, productId] = await Promise.all(
+    ['/api/quotes', '/api/clients', '/api/products'].map(firstOf),
+  )
 
   async function openNewQuote() {
-    const body = { quote: { clientId, total: 0, status: 'draft' }, items: [{ productId, quantity: '1', unitPrice: '10.00', discount: '0' }] }
+    const body = {
+      quote: { clientId, total: 0, status: 'draft' },
+      items: [{ productId, quantity: '1', unitPrice: '10.00', discount: '0' }],
+    }
     const saved = await owner.send('POST', '/api/quotes', { body })
     await owner.send('GET', `/api/pdf/quote/${saved.body.id}`)
   }
@@ -29,7 +44,16 @@ export async function openTraffic(url) {
     const balance = await owner.send('GET', '/api/cash/balance')
     await Promise.all([
       owner.send('GET', '/api/cash/balance', { headers: { 'if-none-match': balance.headers.get('etag') ?? '' } }),
-      ...['/', '/api/user', '/api/clients', '/api/company', '/api/content-ideas/craft-type', '/api/cash/categories', '/api/cash/transactions', `/api/pdf/quote/${quoteId}`].map((path) => owner.send('GET', path)),
+      ...[
+        '/',
+        '/api/user',
+        '/api/clients',
+        '/api/company',
+        '/api/content-ideas/craft-type',
+        '/api/cash/categories',
+        '/api/cash/transactions',
+        `/api/pdf/quote/${quoteId}`,
+      ].map((path) => owner.send('GET', path)),
       owner.send('POST', '/api/caption/generate', { body: CAPTION }),
       visitor.send('POST', '/api/client-errors', { body: REPORT }),
       visitor.send('POST', '/api/login', { body: { email: person.email, password: 'not-this-one' } }),

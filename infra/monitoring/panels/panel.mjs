@@ -26,7 +26,12 @@
  * @param {Omit<Panel, 'title' | 'unit' | 'queries'>} [more]
  * @returns {Panel}
  */
-export const panel = (title, unit, expr, legend, more = {}) => ({ title, unit, ...more, queries: [{ expr, ...(legend ? { legend } : {}) }] })
+export const panel = (title, unit, expr, legend, more = {}) => ({
+  title,
+  unit,
+  ...more,
+  queries: [{ expr, ...(legend ? { legend } : {}) }],
+})
 
 /** One that has data only after something went wrong, or was set up. @type {typeof panel} */
 export const rarePanel = (...parts) => {

@@ -34,7 +34,11 @@ export function createChecks(address) {
     {
       name: 'generator',
       async run() {
-        const body = await read('/api/caption/generate', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(CAPTION) })
+        const body = await read('/api/caption/generate', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(CAPTION),
+        })
         if (!JSON.parse(body).text) throw new Error('the caption is empty')
       },
     },
@@ -42,7 +46,10 @@ export function createChecks(address) {
       // A sign-out without a session changes nothing, and gets its answer from the auth service.
       name: 'auth',
       async run() {
-        const response = await fetch(new URL('/api/logout', address), { method: 'POST', signal: AbortSignal.timeout(TIMEOUT_MS) })
+        const response = await fetch(new URL('/api/logout', address), {
+          method: 'POST',
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        })
         await response.body?.cancel()
         if (response.status !== 204) throw new Error(`/api/logout is a ${response.status}`)
       },

@@ -26,12 +26,17 @@ beforeAll(async () => {
   await once(server, 'listening')
 })
 afterAll(() => void server.close())
-beforeEach(() => { pages = { ...HEALTHY } })
+beforeEach(() => {
+  pages = { ...HEALTHY }
+})
 
 /** @param {string[]} args @returns {Promise<{ code: number, stdout: string, stderr: string }>} */
-const probe = (...args) => new Promise((resolve) => {
-  execFile(process.execPath, [PROBE, ...args], (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }))
-})
+const probe = (...args) =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [PROBE, ...args], (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    )
+  })
 const address = () => `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`
 
 it('a product that is well passes every check, with figures for Prometheus', async () => {
@@ -42,9 +47,27 @@ it('a product that is well passes every check, with figures for Prometheus', asy
 })
 
 it.each([
-  ['a sign-in page without its script', '/assets/main.js', { status: 404, body: '' }, 'sign_in_page', '/assets/main.js is a 404'],
-  ['no remotes', '/config.json', { status: 200, body: '{"remotes":{}}' }, 'sign_in_page', '/config.json has no remotes'],
-  ['a generator that fails', '/api/caption/generate', { status: 503, body: '' }, 'generator', '/api/caption/generate is a 503'],
+  [
+    'a sign-in page without its script',
+    '/assets/main.js',
+    { status: 404, body: '' },
+    'sign_in_page',
+    '/assets/main.js is a 404',
+  ],
+  [
+    'no remotes',
+    '/config.json',
+    { status: 200, body: '{"remotes":{}}' },
+    'sign_in_page',
+    '/config.json has no remotes',
+  ],
+  [
+    'a generator that fails',
+    '/api/caption/generate',
+    { status: 503, body: '' },
+    'generator',
+    '/api/caption/generate is a 503',
+  ],
   ['an auth service that is away', '/api/logout', { status: 503, body: '' }, 'auth', '/api/logout is a 503'],
   ['a page that does not end', '/auth', { status: 200, body: 'x'.repeat(3_000_000) }, 'sign_in_page', 'does not end'],
 ])('%s fails its check alone', async (_, path, page, check, reason) => {

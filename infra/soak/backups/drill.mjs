@@ -28,9 +28,23 @@ export async function drillBackups({ enginesDir, chromiumPath, detail }) {
   const folder = mkdtempSync(join(tmpdir(), 'atelie-drill-'))
   const [dataDir, backups] = [join(folder, 'data'), join(folder, 'backups')]
   const { port } = await choosePorts(folder, ['port'])
-  const env = { ENGINES_DIR: enginesDir, CHROMIUM_PATH: chromiumPath, MONGODB_URI: '', REDIS_URL: '', OPENAI_API_KEY: '', DATA_DIR: dataDir, BACKUP_KEY: await newKey() }
+  const env = {
+    ENGINES_DIR: enginesDir,
+    CHROMIUM_PATH: chromiumPath,
+    MONGODB_URI: '',
+    REDIS_URL: '',
+    OPENAI_API_KEY: '',
+    DATA_DIR: dataDir,
+    BACKUP_KEY: await newKey(),
+  }
   const command = async (/** @type {'backup' | 'restore'} */ name, /** @type {string[]} */ ...args) =>
-    say((await run(process.execPath, [join(rootDir, `infra/backup/${name}.mjs`), ...args], { env: { ...process.env, ...env } })).trimEnd())
+    say(
+      (
+        await run(process.execPath, [join(rootDir, `infra/backup/${name}.mjs`), ...args], {
+          env: { ...process.env, ...env },
+        })
+      ).trimEnd(),
+    )
   const start = async () => {
     const copy = spawnCopy({ dataDir, port, env })
     await copy.isReady()
@@ -41,7 +55,8 @@ export async function drillBackups({ enginesDir, chromiumPath, detail }) {
     const { makers, busy, before, written } = await backUpUnderWay(copy.url, () => command('backup', '--to', backups))
     const visitorKey = readFileSync(join(dataDir, 'keys/visitor.json'), 'utf8')
     for (const maker of makers) await maker.workOn()
-    if (isDeepStrictEqual(await makers[0]?.records(), before[0])) throw new Error('the traffic after the backup has changed nothing')
+    if (isDeepStrictEqual(await makers[0]?.records(), before[0]))
+      throw new Error('the traffic after the backup has changed nothing')
     await expectRefusal(() => command('restore', '--from', backups, '--replace'))
     const tags = await Promise.all(makers.map((maker) => maker.balanceTag()))
     await copy.stop()
@@ -51,9 +66,12 @@ export async function drillBackups({ enginesDir, chromiumPath, detail }) {
     copy = await start()
     for (const maker of [...makers, busy]) await expectSignedOut(maker)
     await compare(makers, before)
-    for (const [index, maker] of makers.entries()) if (await maker.isCurrent(tags[index] ?? '')) throw new Error('a response kept from before the restore counts as current')
+    for (const [index, maker] of makers.entries())
+      if (await maker.isCurrent(tags[index] ?? ''))
+        throw new Error('a response kept from before the restore counts as current')
     const kept = await compareBusy(busy, written)
-    if (readFileSync(join(dataDir, 'keys/visitor.json'), 'utf8') !== visitorKey) throw new Error('the signing keys did not come back')
+    if (readFileSync(join(dataDir, 'keys/visitor.json'), 'utf8') !== visitorKey)
+      throw new Error('the signing keys did not come back')
     const moved = await Promise.all([...makers, busy].map((maker) => maker.records()))
     await copy.stop()
 
@@ -68,7 +86,9 @@ export async function drillBackups({ enginesDir, chromiumPath, detail }) {
     for (const maker of [...makers, busy]) await expectSignedOut(maker)
     await compare([...makers, busy], moved)
     const pdfs = moved.reduce((sum, { pdfs: texts }) => sum + texts.length, 0)
-    detail(`${makers.length + 1} accounts, ${pdfs} PDFs, ${kept} entries of somebody who wrote number ${written.atStart} to ${written.atEnd} meanwhile; there and back on two engines`)
+    detail(
+      `${makers.length + 1} accounts, ${pdfs} PDFs, ${kept} entries of somebody who wrote number ${written.atStart} to ${written.atEnd} meanwhile; there and back on two engines`,
+    )
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : error} (data: ${folder})`, { cause: error })
   } finally {
@@ -106,7 +126,10 @@ async function backUpUnderWay(url, backUp) {
 
 /** A running copy would write into what is being restored. @param {() => Promise<void>} restore */
 async function expectRefusal(restore) {
-  const refusal = await restore().then(() => '', (error) => error.output)
+  const refusal = await restore().then(
+    () => '',
+    (error) => error.output,
+  )
   if (!refusal?.includes('is in use')) throw new Error(`a running copy was not safe from a restore: ${refusal}`)
 }
 
@@ -120,7 +143,10 @@ async function expectSignedOut(maker) {
 async function compare(makers, wanted) {
   for (const [index, maker] of makers.entries()) {
     const records = await maker.records()
-    const [name] = Object.entries(wanted[index] ?? {}).find(([key, value]) => !isDeepStrictEqual(records[/** @type {keyof typeof records} */ (key)], value)) ?? []
+    const [name] =
+      Object.entries(wanted[index] ?? {}).find(
+        ([key, value]) => !isDeepStrictEqual(records[/** @type {keyof typeof records} */ (key)], value),
+      ) ?? []
     if (name) throw new Error(`the ${name} of account ${index} are not as of the backup`)
   }
 }
@@ -131,17 +157,34 @@ async function compare(makers, wanted) {
  * @param {{ atStart: number, atEnd: number }} written
  */
 async function compareBusy(busy, { atStart, atEnd }) {
-  const fits = await waitUntil(async () => {
-    const { clients, quotes } = await busy.records()
-    return quotes.every((/** @type {{ clientId: number }} */ { clientId }) => clients.some((/** @type {{ id: number }} */ { id }) => id === clientId))
-  }, { withinMs: DELETED_WITHIN_MS })
+  const fits = await waitUntil(
+    async () => {
+      const { clients, quotes } = await busy.records()
+      return quotes.every((/** @type {{ clientId: number }} */ { clientId }) =>
+        clients.some((/** @type {{ id: number }} */ { id }) => id === clientId),
+      )
+    },
+    { withinMs: DELETED_WITHIN_MS },
+  )
   if (!fits) throw new Error('a quote has lost its client')
   const { entries, balance } = await busy.records()
-  const ids = entries.map((/** @type {{ id: number }} */ { id }) => id).sort((/** @type {number} */ a, /** @type {number} */ b) => a - b)
+  const ids = entries
+    .map((/** @type {{ id: number }} */ { id }) => id)
+    .sort((/** @type {number} */ a, /** @type {number} */ b) => a - b)
   // The one on its way at the end may be in it.
-  const isPrefix = isDeepStrictEqual(ids, ids.map((/** @type {number} */ _, /** @type {number} */ index) => index + 1)) && ids.length >= atStart && ids.length <= atEnd + 1
+  const isPrefix =
+    isDeepStrictEqual(
+      ids,
+      ids.map((/** @type {number} */ _, /** @type {number} */ index) => index + 1),
+    ) &&
+    ids.length >= atStart &&
+    ids.length <= atEnd + 1
   if (!isPrefix) throw new Error(`${ids.length} entries were restored, of ${atStart} to ${atEnd}`)
-  const cents = entries.reduce((/** @type {number} */ sum, /** @type {{ type: string, amount: string }} */ { type, amount }) => sum + (type === 'income' ? 1 : -1) * Math.round(Number(amount) * 100), 0)
+  const cents = entries.reduce(
+    (/** @type {number} */ sum, /** @type {{ type: string, amount: string }} */ { type, amount }) =>
+      sum + (type === 'income' ? 1 : -1) * Math.round(Number(amount) * 100),
+    0,
+  )
   if (Math.round(balance.total * 100) !== cents) throw new Error('the balance is not the sum of the entries')
   return ids.length
 }
@@ -153,7 +196,11 @@ async function compareBusy(busy, { atStart, atEnd }) {
  */
 async function throughOtherEngine(folder, enginesDir, work) {
   const dataDir = join(folder, 'other')
-  const database = await findDatabase({ dataDir, enginesDir, env: { ...process.env, MONGODB_URI: '', ENGINE: 'python' } })
+  const database = await findDatabase({
+    dataDir,
+    enginesDir,
+    env: { ...process.env, MONGODB_URI: '', ENGINE: 'python' },
+  })
   const engines = await startEngines({ dataDir, engines: { database, redis: { uri: '' } } })
   try {
     await work(engines.mongodbUri(''))

@@ -23,7 +23,12 @@ export async function openMaker(url, observations) {
 
   /** @param {import('../chaos/kinds.mjs').Kind} kind @param {import('../chaos/kinds.mjs').Subjects} [subjects] @returns {Promise<{ id: number }>} */
   const add = async (kind, subjects = { clientId: 0, productId: 0 }) =>
-    (await browser.insist('POST', kind.path, [201], { body: kind.body(`${kind.name} ${randomUUID()}`, subjects), headers: { 'idempotency-key': randomUUID() } })).body
+    (
+      await browser.insist('POST', kind.path, [201], {
+        body: kind.body(`${kind.name} ${randomUUID()}`, subjects),
+        headers: { 'idempotency-key': randomUUID() },
+      })
+    ).body
   const list = async (/** @type {string} */ path) => (await browser.insist('GET', path, [200])).body
 
   async function addQuote() {
@@ -36,7 +41,8 @@ export async function openMaker(url, observations) {
   async function pdfText(id) {
     for (let tries = 1; ; tries += 1) {
       const { status, body } = await browser.insist('GET', `/api/pdf/quote/${id}`, [200, 202])
-      if (status === 200) return (await extractText(await getDocumentProxy(new Uint8Array(body)), { mergePages: true })).text
+      if (status === 200)
+        return (await extractText(await getDocumentProxy(new Uint8Array(body)), { mergePages: true })).text
       if (tries === PDF_WITHIN_TRIES) throw new Error(`the PDF of quote ${id} did not come`)
     }
   }
@@ -57,7 +63,13 @@ export async function openMaker(url, observations) {
     /** All that she can see, with the text of her PDFs. */
     async records() {
       const quotes = await list('/api/quotes')
-      const [company, clients, products, entries, balance] = [await list('/api/company'), await list('/api/clients'), await list('/api/products'), await list('/api/cash/transactions'), await list('/api/cash/balance')]
+      const [company, clients, products, entries, balance] = [
+        await list('/api/company'),
+        await list('/api/clients'),
+        await list('/api/products'),
+        await list('/api/cash/transactions'),
+        await list('/api/cash/balance'),
+      ]
       const pdfs = []
       for (const { id } of quotes) pdfs.push(await pdfText(id))
       return { company, clients, products, quotes, entries, balance, pdfs }
@@ -85,7 +97,9 @@ export async function openMaker(url, observations) {
       }
     },
     balanceTag: async () => (await browser.insist('GET', '/api/cash/balance', [200])).headers.get('etag') ?? '',
-    isCurrent: async (/** @type {string} */ tag) => (await browser.insist('GET', '/api/cash/balance', [200, 304], { headers: { 'if-none-match': tag } })).status === 304,
+    isCurrent: async (/** @type {string} */ tag) =>
+      (await browser.insist('GET', '/api/cash/balance', [200, 304], { headers: { 'if-none-match': tag } })).status ===
+      304,
     isSignedIn: async () => (await browser.insist('GET', '/api/clients', [200, 401])).status === 200,
     async signIn() {
       browser = openBrowser(url, observations)

@@ -24,7 +24,11 @@ function throughRelays(name, { engines, ports, ...rest }) {
   const port = (/** @type {string} */ to) => /** @type {number} */ (links[linkName(name, to)])
   return {
     ...rest,
-    engines: { ...engines, redisUrl: withPort(engines.redisUrl, port('redis')), mongodbUri: (database) => throughOneServer(engines.mongodbUri(database), port('database')) },
+    engines: {
+      ...engines,
+      redisUrl: withPort(engines.redisUrl, port('redis')),
+      mongodbUri: (database) => throughOneServer(engines.mongodbUri(database), port('database')),
+    },
     ports: Object.fromEntries(Object.keys(ports).map((to) => [to, port(to)])),
   }
 }
@@ -44,7 +48,10 @@ const throughOneServer = (uri, port) => `${withPort(uri, port)}&directConnection
 
 await serve({
   settings: readSettings(process.env),
-  table: processes.map((entry) => ({ ...entry, env: (surroundings) => entry.env(throughRelays(entry.name, surroundings)) })),
+  table: processes.map((entry) => ({
+    ...entry,
+    env: (surroundings) => entry.env(throughRelays(entry.name, surroundings)),
+  })),
   signal: stopSignal(),
   prepare: async () => ({ chromiumPath }),
 })

@@ -19,7 +19,8 @@ export function victimsOf({ pid: copyPid, dataDir }) {
   /** @param {string} victim @returns {number} */
   return function pidOf(victim) {
     if (victim === 'redis') return pidIn('redis.pid')
-    if (victim === 'database') return pidIn(readdirSync(dataDir).find((file) => file.endsWith('.pid') && file !== 'redis.pid') ?? '')
+    if (victim === 'database')
+      return pidIn(readdirSync(dataDir).find((file) => file.endsWith('.pid') && file !== 'redis.pid') ?? '')
     if (victim === 'chromium') return chromiumPid(pidOf('quotes-worker'))
     return findProcess(copyPid, processes.find(({ name }) => name === victim)?.entry ?? '')
   }
@@ -49,7 +50,11 @@ export function createFaults({ network, ...copy }) {
   /** @param {import('./plan.mjs').Fault} fault */
   return async function strike({ victim, kind, seconds }) {
     if (kind === 'killed') return void process.kill(pidOf(victim), 'SIGKILL')
-    if (kind === 'frozen') return void await once(spawn('sh', ['-c', FREEZE, String(pidOf(victim)), String(seconds)], { stdio: 'ignore' }), 'exit')
+    if (kind === 'frozen')
+      return void (await once(
+        spawn('sh', ['-c', FREEZE, String(pidOf(victim)), String(seconds)], { stdio: 'ignore' }),
+        'exit',
+      ))
     await (kind === 'refused' ? network.refuse(victim) : network.silence(victim))
     await sleep(seconds * 1000)
     await (kind === 'forgotten' ? network.forget(victim) : network.heal(victim))

@@ -22,10 +22,20 @@ const DAYS = ['2026-10-31', '2026-11-01', '2026-11-15', '2026-11-30', '2026-12-0
 
 /** @type {Kind} */
 export const client = {
-  name: 'client', listPath: '/api/clients', path: '/api/clients', updateMethod: 'PUT',
+  name: 'client',
+  listPath: '/api/clients',
+  path: '/api/clients',
+  updateMethod: 'PUT',
   body: (mark) => ({
     client: { name: mark, birthDate: '1990-05-17', phone: `119${randomInt(10_000_000, 99_999_999)}` },
-    address: { cep: '01310-100', street: `Rua ${randomInt(1_000)}`, number: '1', neighborhood: 'Centro', city: 'São Paulo', state: 'SP' },
+    address: {
+      cep: '01310-100',
+      street: `Rua ${randomInt(1_000)}`,
+      number: '1',
+      neighborhood: 'Centro',
+      city: 'São Paulo',
+      state: 'SP',
+    },
   }),
   asked: (body) => ({ phone: body.client.phone, street: body.address.street }),
   stored: (row) => ({ phone: row.phone, street: row.address.street }),
@@ -34,7 +44,10 @@ export const client = {
 
 /** @type {Kind} */
 export const product = {
-  name: 'product', listPath: '/api/products', path: '/api/products', updateMethod: 'PATCH',
+  name: 'product',
+  listPath: '/api/products',
+  path: '/api/products',
+  updateMethod: 'PATCH',
   body: (mark) => ({ name: mark, price: cents(100_000), unit: 'un', description: `Peça ${randomInt(1_000)}` }),
   asked: ({ price, description }) => ({ price, description }),
   stored: ({ price, description }) => ({ price, description }),
@@ -43,10 +56,18 @@ export const product = {
 
 /** @type {Kind} */
 export const quote = {
-  name: 'quote', listPath: '/api/quotes', path: '/api/quotes', updateMethod: 'PATCH',
+  name: 'quote',
+  listPath: '/api/quotes',
+  path: '/api/quotes',
+  updateMethod: 'PATCH',
   body: (mark, { clientId, productId }) => ({
     quote: { clientId, notes: mark },
-    items: Array.from({ length: randomInt(1, 6) }, () => ({ productId, quantity: randomInt(1, 5_000) / 1000, unitPrice: cents(100_000), discount: randomInt(0, 10_001) / 100 })),
+    items: Array.from({ length: randomInt(1, 6) }, () => ({
+      productId,
+      quantity: randomInt(1, 5_000) / 1000,
+      unitPrice: cents(100_000),
+      discount: randomInt(0, 10_001) / 100,
+    })),
   }),
   asked: ({ quote: { clientId }, items }) => ({ clientId, items: items.map(itemState), total: totalOf(items) }),
   stored: ({ clientId, items, total }) => ({ clientId, items: items.map(itemState), total }),
@@ -55,10 +76,19 @@ export const quote = {
 
 /** @type {Kind} */
 export const entry = {
-  name: 'entry', listPath: '/api/cash/transactions', path: '/api/cash/transaction', updateMethod: 'PATCH',
+  name: 'entry',
+  listPath: '/api/cash/transactions',
+  path: '/api/cash/transaction',
+  updateMethod: 'PATCH',
   body(mark) {
     const isIncome = randomInt(2) === 0
-    return { description: mark, date: DAYS[randomInt(DAYS.length)], type: isIncome ? 'income' : 'expense', categoryId: isIncome ? 5 : 6, amount: cents(1_000_000).toFixed(2) }
+    return {
+      description: mark,
+      date: DAYS[randomInt(DAYS.length)],
+      type: isIncome ? 'income' : 'expense',
+      categoryId: isIncome ? 5 : 6,
+      amount: cents(1_000_000).toFixed(2),
+    }
   },
   asked: entryState,
   stored: entryState,

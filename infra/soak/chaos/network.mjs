@@ -23,12 +23,20 @@ const LINKS = [
  * @param {number} frontPort
  */
 export async function openNetwork(dataDir, frontPort) {
-  const ports = await choosePorts(dataDir, LINKS.map(({ from, to }) => linkName(from, to)))
-  const portOf = (/** @type {string} */ name) => (name === FRONT ? frontPort : keptPorts(dataDir)[name] ?? 0)
-  const links = await Promise.all(LINKS.map(async ({ from, to }) => ({
-    from, to, relay: await openRelay(/** @type {number} */ (ports[linkName(from, to)]), () => portOf(to)),
-  })))
-  const relaysOf = (/** @type {string} */ name) => links.filter(({ from, to }) => from === name || to === name).map(({ relay }) => relay)
+  const ports = await choosePorts(
+    dataDir,
+    LINKS.map(({ from, to }) => linkName(from, to)),
+  )
+  const portOf = (/** @type {string} */ name) => (name === FRONT ? frontPort : (keptPorts(dataDir)[name] ?? 0))
+  const links = await Promise.all(
+    LINKS.map(async ({ from, to }) => ({
+      from,
+      to,
+      relay: await openRelay(/** @type {number} */ (ports[linkName(from, to)]), () => portOf(to)),
+    })),
+  )
+  const relaysOf = (/** @type {string} */ name) =>
+    links.filter(({ from, to }) => from === name || to === name).map(({ relay }) => relay)
   const front = /** @type {typeof links[number]} */ (links.find(({ from }) => from === PEOPLE)).relay
   return {
     /** Ports by link name. */

@@ -24,17 +24,26 @@ export function startObservations(say) {
     findings.push(what)
     say(`FINDING ${what}`)
   }
-  const isExcused = (/** @type {number} */ from, /** @type {number} */ to) => disturbed.some((fault) => from < fault.to && to > fault.from)
+  const isExcused = (/** @type {number} */ from, /** @type {number} */ to) =>
+    disturbed.some((fault) => from < fault.to && to > fault.from)
 
   return {
     findings,
     find,
-    call() { calls += 1 },
+    call() {
+      calls += 1
+    },
     calls: () => calls,
-    acknowledge() { acknowledged += 1 },
+    acknowledge() {
+      acknowledged += 1
+    },
     acknowledged: () => acknowledged,
-    faultBegins() { disturbed.push({ from: performance.now(), to: Infinity }) },
-    faultEnds() { /** @type {{ to: number }} */ (disturbed.at(-1)).to = performance.now() + RECOVERED_WITHIN_MS },
+    faultBegins() {
+      disturbed.push({ from: performance.now(), to: Infinity })
+    },
+    faultEnds() {
+      ;/** @type {{ to: number }} */ (disturbed.at(-1)).to = performance.now() + RECOVERED_WITHIN_MS
+    },
     /**
      * An unexpected response; status 0 is none at all.
      * @param {number} status @param {string} what @param {number} began in ms of performance.now()
@@ -50,9 +59,19 @@ export function startObservations(say) {
       const name = `${victim} ${kind}`
       recoveries.set(name, [...(recoveries.get(name) ?? []), ms])
     },
-    errors: () => [...errors].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`).join(', '),
+    errors: () =>
+      [...errors]
+        .sort(([a], [b]) => a - b)
+        .map(([status, count]) => `${status}: ${count}`)
+        .join(', '),
     /** Recoveries by victim and kind of fault, for console.table. */
-    table: () => Object.fromEntries(VICTIMS.map((victim) => [victim, Object.fromEntries(KINDS.map((kind) => [kind, cell(recoveries.get(`${victim} ${kind}`))]))])),
+    table: () =>
+      Object.fromEntries(
+        VICTIMS.map((victim) => [
+          victim,
+          Object.fromEntries(KINDS.map((kind) => [kind, cell(recoveries.get(`${victim} ${kind}`))])),
+        ]),
+      ),
   }
 }
 /** @typedef {ReturnType<typeof startObservations>} Observations */
@@ -60,4 +79,5 @@ export function startObservations(say) {
 const seconds = (/** @type {number} */ ms) => (ms / 1000).toFixed(1)
 
 /** @param {readonly number[]} [times] */
-const cell = (times) => (times ? `${times.length}× ${seconds(percentile(times, 0.5))} / ${seconds(Math.max(...times))} s` : '–')
+const cell = (times) =>
+  times ? `${times.length}× ${seconds(percentile(times, 0.5))} / ${seconds(Math.max(...times))} s` : '–'

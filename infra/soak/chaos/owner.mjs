@@ -16,16 +16,32 @@ const POLL_EVERY_MS = 1_000
  */
 export async function openOwner(url, observations) {
   const browser = openBrowser(url, observations)
-  await browser.insist('POST', '/api/register', [201], { body: { fullName: 'Dona', email: `dona-${randomUUID()}@exemplo.com.br`, password: 'segredo1' } })
+  await browser.insist('POST', '/api/register', [201], {
+    body: { fullName: 'Dona', email: `dona-${randomUUID()}@exemplo.com.br`, password: 'segredo1' },
+  })
   const shelf = (/** @type {import('./kinds.mjs').Kind} */ kind) => openShelf(kind, browser, observations)
-  const shelves = { client: shelf(kinds.client), product: shelf(kinds.product), quote: shelf(kinds.quote), entry: shelf(kinds.entry) }
+  const shelves = {
+    client: shelf(kinds.client),
+    product: shelf(kinds.product),
+    quote: shelf(kinds.quote),
+    entry: shelf(kinds.entry),
+  }
   const nothing = { clientId: 0, productId: 0 }
   await shelves.client.create(nothing)
   await shelves.product.create(nothing)
-  const [reservedClient, reservedProduct] = [await shelves.client.reserve(nothing), await shelves.product.reserve(nothing)]
+  const [reservedClient, reservedProduct] = [
+    await shelves.client.reserve(nothing),
+    await shelves.product.reserve(nothing),
+  ]
   const reserved = [
     { shelf: shelves.client, mark: reservedClient },
-    { shelf: shelves.quote, mark: await shelves.quote.reserve({ clientId: shelves.client.idOf(reservedClient), productId: shelves.product.idOf(reservedProduct) }) },
+    {
+      shelf: shelves.quote,
+      mark: await shelves.quote.reserve({
+        clientId: shelves.client.idOf(reservedClient),
+        productId: shelves.product.idOf(reservedProduct),
+      }),
+    },
     { shelf: shelves.entry, mark: await shelves.entry.reserve(nothing) },
   ]
   /** A product that a quote has used cannot be deleted. @type {Set<number>} */
@@ -35,7 +51,10 @@ export async function openOwner(url, observations) {
 
   function newQuote() {
     const [client, product] = [shelves.client.any(), shelves.product.any()]
-    const subjects = { clientId: shelves.client.idOf(/** @type {string} */ (client)), productId: shelves.product.idOf(/** @type {string} */ (product)) }
+    const subjects = {
+      clientId: shelves.client.idOf(/** @type {string} */ (client)),
+      productId: shelves.product.idOf(/** @type {string} */ (product)),
+    }
     used.add(subjects.productId)
     return shelves.quote.create(subjects)
   }
@@ -51,7 +70,8 @@ export async function openOwner(url, observations) {
   }
 
   /** Without a client or a product there would be no quotes. @param {import('./shelf.mjs').Shelf} shelf @param {string} mark */
-  const mayGo = (shelf, mark) => (shelf !== shelves.client && shelf !== shelves.product) || (shelf.alive.size > 1 && !used.has(shelf.idOf(mark)))
+  const mayGo = (shelf, mark) =>
+    (shelf !== shelves.client && shelf !== shelves.product) || (shelf.alive.size > 1 && !used.has(shelf.idOf(mark)))
 
   async function workInBooks() {
     const chance = randomInt(20)
@@ -75,7 +95,9 @@ export async function openOwner(url, observations) {
 
   let etag = ''
   async function lookAtBalance() {
-    const response = await browser.attempt('GET', '/api/cash/balance', [200, 304], { headers: etag ? { 'if-none-match': etag } : {} })
+    const response = await browser.attempt('GET', '/api/cash/balance', [200, 304], {
+      headers: etag ? { 'if-none-match': etag } : {},
+    })
     if (response.status === 200) balance = response.body
     if (response.status === 200) etag = response.headers.get('etag') ?? ''
   }
@@ -88,16 +110,26 @@ export async function openOwner(url, observations) {
   }
 
   return {
-    browser, shelves, openPdf,
+    browser,
+    shelves,
+    openPdf,
     /** Resolves after `stop`, once the last write is acknowledged; rejects if one never succeeded. */
-    live: () => Promise.all([
-      keepDoing(workInBooks, ACT_EVERY_MS),
-      keepDoing(() => tend(shelves.entry, () => shelves.entry.create(nothing)), ACT_EVERY_MS),
-      keepDoing(lookAtBalance, POLL_EVERY_MS),
-    ]),
-    stop() { isStopped = true },
+    live: () =>
+      Promise.all([
+        keepDoing(workInBooks, ACT_EVERY_MS),
+        keepDoing(() => tend(shelves.entry, () => shelves.entry.create(nothing)), ACT_EVERY_MS),
+        keepDoing(lookAtBalance, POLL_EVERY_MS),
+      ]),
+    stop() {
+      isStopped = true
+    },
     /** Resolves once each service with records has taken a write of hers. */
-    writeEach: () => Promise.all(reserved.map(async ({ shelf, mark }) => { while (!await shelf.update(mark)); })),
+    writeEach: () =>
+      Promise.all(
+        reserved.map(async ({ shelf, mark }) => {
+          while (!(await shelf.update(mark)));
+        }),
+      ),
     /** The ledger as the cash screen shows it. */
     async balance() {
       await lookAtBalance()

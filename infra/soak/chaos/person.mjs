@@ -26,8 +26,16 @@ export function openBrowser(url, observations) {
   async function send(method, path, { body, headers, timeoutMs = TIMEOUT_MS } = {}) {
     try {
       const response = await fetch(url + path, {
-        method, signal: AbortSignal.timeout(timeoutMs), body: body && JSON.stringify(body),
-        headers: { 'x-forwarded-for': address, cookie: cookie(), accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+        method,
+        signal: AbortSignal.timeout(timeoutMs),
+        body: body && JSON.stringify(body),
+        headers: {
+          'x-forwarded-for': address,
+          cookie: cookie(),
+          accept: 'application/json',
+          ...(body ? { 'content-type': 'application/json' } : {}),
+          ...headers,
+        },
       })
       const bytes = Buffer.from(await response.arrayBuffer())
       const isJson = response.headers.get('content-type')?.includes('json')
@@ -53,7 +61,8 @@ export function openBrowser(url, observations) {
     const began = performance.now()
     observations.call()
     const response = await send(method, path, options)
-    if (!wanted.includes(response.status)) observations.trouble(response.status, `${method} ${path} ${shorten(response.body)}`, began)
+    if (!wanted.includes(response.status))
+      observations.trouble(response.status, `${method} ${path} ${shorten(response.body)}`, began)
     return response
   }
 
@@ -65,7 +74,10 @@ export function openBrowser(url, observations) {
     for (const deadline = performance.now() + TRY_FOR_MS; ; await sleep(TRY_EVERY_MS)) {
       const response = await attempt(method, path, wanted, options)
       if (wanted.includes(response.status)) return response
-      if (performance.now() > deadline) throw new Error(`${method} ${path} failed for ${TRY_FOR_MS / 1000} s, at last with ${response.status} ${shorten(response.body)}`)
+      if (performance.now() > deadline)
+        throw new Error(
+          `${method} ${path} failed for ${TRY_FOR_MS / 1000} s, at last with ${response.status} ${shorten(response.body)}`,
+        )
     }
   }
 

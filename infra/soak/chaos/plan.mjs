@@ -17,7 +17,9 @@ const LONGEST_S = 20
 
 const WITHOUT_NETWORK = /** @type {readonly Kind[]} */ (['killed', 'frozen'])
 // Chromium talks to its worker through a pipe.
-const POSSIBLE = VICTIMS.flatMap((victim) => (victim === CHROMIUM ? WITHOUT_NETWORK : KINDS).map((kind) => ({ victim, kind })))
+const POSSIBLE = VICTIMS.flatMap((victim) =>
+  (victim === CHROMIUM ? WITHOUT_NETWORK : KINDS).map((kind) => ({ victim, kind })),
+)
 
 /**
  * Endless rounds of faults: in each, every victim suffers every kind once, in an order determined by the seed.
@@ -28,7 +30,10 @@ export function* faults(seed) {
   const random = randomFrom(seed)
   for (;;) {
     for (const fault of shuffled(POSSIBLE, random)) {
-      yield { ...fault, seconds: fault.kind === 'killed' ? 0 : SHORTEST_S + Math.round(random() * (LONGEST_S - SHORTEST_S)) }
+      yield {
+        ...fault,
+        seconds: fault.kind === 'killed' ? 0 : SHORTEST_S + Math.round(random() * (LONGEST_S - SHORTEST_S)),
+      }
     }
   }
 }

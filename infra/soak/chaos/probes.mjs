@@ -21,18 +21,25 @@ const WATCH_FOR_MS = 60_000
  */
 export async function openProbes(url, observations) {
   const { send, insist } = openBrowser(url, observations)
-  await insist('POST', '/api/register', [201], { body: { fullName: 'Sonda', email: `sonda-${randomUUID()}@exemplo.com.br`, password: 'segredo1' } })
+  await insist('POST', '/api/register', [201], {
+    body: { fullName: 'Sonda', email: `sonda-${randomUUID()}@exemplo.com.br`, password: 'segredo1' },
+  })
   /** @param {import('./kinds.mjs').Kind} kind @param {import('./kinds.mjs').Subjects} [subjects] */
   async function openRecord(kind, subjects = { clientId: 0, productId: 0 }) {
     const body = () => kind.body(`${kind.name} ${randomUUID()}`, subjects)
     const { id } = (await insist('POST', kind.path, [201], { body: body() })).body
-    return { id, update: async () => (await send(kind.updateMethod, `${kind.path}/${id}`, { body: body(), timeoutMs: TIMEOUT_MS })).status === 200 }
+    return {
+      id,
+      update: async () =>
+        (await send(kind.updateMethod, `${kind.path}/${id}`, { body: body(), timeoutMs: TIMEOUT_MS })).status === 200,
+    }
   }
   const client = await openRecord(kinds.client)
   const product = await openRecord(kinds.product)
   const subjects = { clientId: client.id, productId: product.id }
   const [quote, printed] = [await openRecord(kinds.quote, subjects), await openRecord(kinds.quote, subjects)]
-  const responds = async (/** @type {string} */ path, /** @type {number} */ timeoutMs) => (await send('GET', path, { timeoutMs })).status === 200
+  const responds = async (/** @type {string} */ path, /** @type {number} */ timeoutMs) =>
+    (await send('GET', path, { timeoutMs })).status === 200
   /** The others have their call in the table of services. @type {Record<string, Probe['works']>} */
   const onRecords = {
     crm: client.update,
@@ -41,7 +48,10 @@ export async function openProbes(url, observations) {
     'quotes-worker': async () => (await printed.update()) && responds(`/api/pdf/quote/${printed.id}`, PDF_TIMEOUT_MS),
   }
   /** @type {readonly Probe[]} */
-  const probes = services.map(({ name, probe }) => ({ name, works: onRecords[name] ?? (async () => answers(name, probe)) }))
+  const probes = services.map(({ name, probe }) => ({
+    name,
+    works: onRecords[name] ?? (async () => answers(name, probe)),
+  }))
 
   /** @param {string} name @param {import('../../services.mjs').Probe | undefined} probe */
   async function answers(name, probe) {
@@ -52,7 +62,7 @@ export async function openProbes(url, observations) {
   /** @param {Probe} probe */
   async function timeUntil({ name, works }) {
     const began = performance.now()
-    while (!await works() && performance.now() - began < WATCH_FOR_MS) await sleep(TRY_EVERY_MS)
+    while (!(await works()) && performance.now() - began < WATCH_FOR_MS) await sleep(TRY_EVERY_MS)
     return { name, ms: performance.now() - began }
   }
 

@@ -13,9 +13,13 @@ export function trackRecord() {
   let allowed = new Set([key(GONE)])
   return {
     /** @param {State} state */
-    asked(state) { allowed.add(key(state)) },
+    asked(state) {
+      allowed.add(key(state))
+    },
     /** @param {State} state */
-    told(state) { allowed = new Set([key(state)]) },
+    told(state) {
+      allowed = new Set([key(state)])
+    },
     /** @param {State} state */
     allows: (state) => allowed.has(key(state)),
     /** Acknowledged, with no change outstanding. */
@@ -36,7 +40,11 @@ const key = (state) => JSON.stringify(state)
  * @returns {{ lost: string[], doubled: string[], wrong: string[] }} wrong: neither lost nor doubled, but different from what was acknowledged
  */
 export function compareRecords(records, stored) {
-  const found = { lost: /** @type {string[]} */ ([]), doubled: /** @type {string[]} */ ([]), wrong: /** @type {string[]} */ ([]) }
+  const found = {
+    lost: /** @type {string[]} */ ([]),
+    doubled: /** @type {string[]} */ ([]),
+    wrong: /** @type {string[]} */ ([]),
+  }
   const byMark = new Map(stored.map((row) => [row.mark, row]))
   for (const [index, { mark }] of stored.entries()) {
     if (!records.has(mark)) found.wrong.push(`${mark}: nobody asked for it`)

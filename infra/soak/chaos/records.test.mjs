@@ -66,13 +66,23 @@ describe('what is stored', () => {
   it('different content, a different id, a deleted record and one that was never requested are wrong', () => {
     expect(compareRecords(kept(), [row(NEW)]).wrong).toHaveLength(1)
     expect(compareRecords(kept(), [row(OLD, 2)]).wrong).toHaveLength(1)
-    expect(compareRecords(record((track) => track.told(GONE)), [row(OLD)]).wrong).toHaveLength(1)
+    expect(
+      compareRecords(
+        record((track) => track.told(GONE)),
+        [row(OLD)],
+      ).wrong,
+    ).toHaveLength(1)
     expect(compareRecords(new Map(), [row(OLD)]).wrong).toHaveLength(1)
   })
 
   it('either state of an unacknowledged update is accepted', () => {
-    const unsure = () => record((track) => { track.told(OLD); track.asked(NEW) })
-    for (const state of [OLD, NEW]) expect(compareRecords(unsure(), [row(state)])).toEqual({ lost: [], doubled: [], wrong: [] })
+    const unsure = () =>
+      record((track) => {
+        track.told(OLD)
+        track.asked(NEW)
+      })
+    for (const state of [OLD, NEW])
+      expect(compareRecords(unsure(), [row(state)])).toEqual({ lost: [], doubled: [], wrong: [] })
     expect(compareRecords(unsure(), []).lost).toHaveLength(1)
   })
 })

@@ -59,7 +59,10 @@ it('silence holds everything back, on old connections and new ones, and delivers
   relay.silence()
   const young = await dial()
   let heard = ''
-  for (const socket of [old, young]) socket.on('data', (chunk) => { heard += chunk })
+  for (const socket of [old, young])
+    socket.on('data', (chunk) => {
+      heard += chunk
+    })
   old.write('old ')
   // A whole round trip elsewhere is enough time for it to have arrived.
   const other = await openRelay(PORT + 1, () => /** @type {import('node:net').AddressInfo} */ (echo.address()).port)
@@ -80,7 +83,9 @@ it('a forgotten connection stays silent, but new ones work', async () => {
   const old = await dial()
   await ask(old, 'hello')
   let heard = ''
-  old.on('data', (chunk) => { heard += chunk })
+  old.on('data', (chunk) => {
+    heard += chunk
+  })
   relay.silence()
   relay.forget()
   old.write('is anybody there')

@@ -31,13 +31,23 @@ export async function runChaos({ minutes, seed, enginesDir, chromiumPath, signal
   const { port } = await choosePorts(dataDir, ['port'])
   const network = await openNetwork(dataDir, port)
   const copy = spawnCopy({
-    dataDir, port, start: join(import.meta.dirname, 'copy.mjs'),
+    dataDir,
+    port,
+    start: join(import.meta.dirname, 'copy.mjs'),
     env: {
-      ENGINES_DIR: enginesDir, CHROMIUM_PATH: chromiumPath, MONGODB_URI: '', REDIS_URL: '', OPENAI_API_KEY: '',
-      PUBLIC_URL: network.url, TRUSTED_PROXIES: '1', LINKS: JSON.stringify(network.ports),
+      ENGINES_DIR: enginesDir,
+      CHROMIUM_PATH: chromiumPath,
+      MONGODB_URI: '',
+      REDIS_URL: '',
+      OPENAI_API_KEY: '',
+      PUBLIC_URL: network.url,
+      TRUSTED_PROXIES: '1',
+      LINKS: JSON.stringify(network.ports),
     },
   })
-  const aborted = new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('interrupted')), { once: true }))
+  const aborted = new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(new Error('interrupted')), { once: true }),
+  )
   const observations = startObservations(sayEvent)
   try {
     await Promise.race([aborted, copy.isReady()])
@@ -45,9 +55,14 @@ export async function runChaos({ minutes, seed, enginesDir, chromiumPath, signal
     console.table(observations.table())
     say(`  errors that people saw: ${observations.errors()}`)
     detail(String(result))
-    if (observations.findings.length > 0) throw new Error(`${result}; ${observations.findings.length} findings, the first: ${observations.findings[0]} (seed ${seed})`)
+    if (observations.findings.length > 0)
+      throw new Error(
+        `${result}; ${observations.findings.length} findings, the first: ${observations.findings[0]} (seed ${seed})`,
+      )
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : error} (logs: ${join(dataDir, 'logs')})`, { cause: error })
+    throw new Error(`${error instanceof Error ? error.message : error} (logs: ${join(dataDir, 'logs')})`, {
+      cause: error,
+    })
   } finally {
     await copy.stop()
     await network.close()
@@ -65,7 +80,10 @@ async function liveThrough({ copy, dataDir, network, minutes, seed, observations
   const people = [...owners, ...doors]
   const lives = Promise.all(people.map((person) => person.live()))
   const strike = createFaults({ pid: copy.pid, dataDir, network })
-  const count = await Promise.race([lives.then(() => 0), strikeUntil(performance.now() + minutes * 60_000, { strike, seed, owners, probes, observations })])
+  const count = await Promise.race([
+    lives.then(() => 0),
+    strikeUntil(performance.now() + minutes * 60_000, { strike, seed, owners, probes, observations }),
+  ])
   for (const person of people) person.stop()
   await lives
   judgeExits(copy.output(), observations)
@@ -109,6 +127,8 @@ async function untilAllWrite(owners) {
 
 /** Reports processes that exit during another one's fault. @param {string} output of the copy @param {import('./observations.mjs').Observations} observations */
 function judgeExits(output, observations) {
-  const exits = output.split('\n').filter((line) => line.includes('stopped unexpectedly') && !line.includes('(SIGKILL)'))
+  const exits = output
+    .split('\n')
+    .filter((line) => line.includes('stopped unexpectedly') && !line.includes('(SIGKILL)'))
   for (const line of exits) observations.find(line)
 }

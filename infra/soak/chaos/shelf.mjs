@@ -33,7 +33,10 @@ export function openShelf(kind, browser, observations) {
     const record = { id: NaN, track, subjects }
     track.asked(kind.asked(body))
     records.set(mark, record)
-    const { body: created } = await browser.insist('POST', kind.path, [201], { body, headers: { 'idempotency-key': randomUUID() } })
+    const { body: created } = await browser.insist('POST', kind.path, [201], {
+      body,
+      headers: { 'idempotency-key': randomUUID() },
+    })
     record.id = created.id
     track.told(kind.asked(body))
     alive.add(mark)
@@ -57,7 +60,9 @@ export function openShelf(kind, browser, observations) {
   async function update(mark) {
     const { id, track, subjects } = known(mark)
     for (;;) {
-      const seen = (await browser.insist('GET', kind.listPath, [200])).body.find((/** @type {any} */ row) => row.id === id)
+      const seen = (await browser.insist('GET', kind.listPath, [200])).body.find(
+        (/** @type {any} */ row) => row.id === id,
+      )
       if (!seen) {
         observations.find(`${mark}: not in the list, but acknowledged as ${track.describe()}`)
         return true
@@ -67,7 +72,10 @@ export function openShelf(kind, browser, observations) {
       const body = kind.body(mark, subjects)
       track.asked(kind.asked(body))
       const write = Math.random() < GIVES_UP ? browser.attempt : browser.insist
-      const { status, body: updated } = await write(kind.updateMethod, pathOf(id), wanted, { body, headers: { 'if-match': String(seen.version) } })
+      const { status, body: updated } = await write(kind.updateMethod, pathOf(id), wanted, {
+        body,
+        headers: { 'if-match': String(seen.version) },
+      })
       if (status === 412) continue
       if (status !== 200) return false
       track.told(kind.asked(body))
@@ -90,11 +98,21 @@ export function openShelf(kind, browser, observations) {
 
   /** @param {string} mark @param {any} row */
   function check(mark, row) {
-    if (!known(mark).track.allows(kind.stored(row))) observations.find(`${mark}: acknowledged as ${JSON.stringify(kind.stored(row))} where ${known(mark).track.describe()} was asked for`)
+    if (!known(mark).track.allows(kind.stored(row)))
+      observations.find(
+        `${mark}: acknowledged as ${JSON.stringify(kind.stored(row))} where ${known(mark).track.describe()} was asked for`,
+      )
   }
 
   return {
-    kind, records, alive, any, create, reserve, update, remove,
+    kind,
+    records,
+    alive,
+    any,
+    create,
+    reserve,
+    update,
+    remove,
     isFull: () => alive.size >= MOST_RECORDS,
     idOf: (/** @type {string} */ mark) => known(mark).id,
     /** Marks records as gone whose subject was deleted. @param {(subjects: import('./kinds.mjs').Subjects) => boolean} isAbout */

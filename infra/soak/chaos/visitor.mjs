@@ -6,7 +6,14 @@ import { openBrowser } from './person.mjs'
 
 const COME_EVERY_MS = 4_000
 const PASSWORD = 'segredo1'
-const CAPTION = { topic: 'Bolo de pote', style: 'casual', size: 'small', intent: 'sale', callToAction: 'direct', another: true }
+const CAPTION = {
+  topic: 'Bolo de pote',
+  style: 'casual',
+  size: 'small',
+  intent: 'sale',
+  callToAction: 'direct',
+  another: true,
+}
 
 /**
  * People who register, generate a text, sign out, sign in again and stay signed in.
@@ -38,7 +45,8 @@ export function openDoor(url, observations, { signOutHoldsWithinMs = 0 } = {}) {
     const { status } = await browser.attempt('POST', '/api/register', [201], { body })
     if (status === 201) return
     const second = await browser.insist('POST', '/api/register', [201, 409], { body })
-    if (second.status === 409) await browser.insist('POST', '/api/login', [200], { body: { email, password: PASSWORD } })
+    if (second.status === 409)
+      await browser.insist('POST', '/api/login', [200], { body: { email, password: PASSWORD } })
   }
 
   /** @param {import('./person.mjs').Browser} browser */
@@ -49,22 +57,28 @@ export function openDoor(url, observations, { signOutHoldsWithinMs = 0 } = {}) {
 
   /** @param {import('./person.mjs').Browser} browser @param {string} cookie of a session that was signed out */
   async function expectRefused(browser, cookie) {
-    const isRefused = async () => (await browser.insist('GET', '/api/user', [401, 200], { headers: { cookie } })).status === 401
-    if (!await waitUntil(isRefused, { withinMs: signOutHoldsWithinMs })) observations.find('a session that was signed out is let in')
+    const isRefused = async () =>
+      (await browser.insist('GET', '/api/user', [401, 200], { headers: { cookie } })).status === 401
+    if (!(await waitUntil(isRefused, { withinMs: signOutHoldsWithinMs })))
+      observations.find('a session that was signed out is let in')
   }
 
   return {
     async live() {
       for (; !isStopped; await sleep(COME_EVERY_MS)) await visit()
     },
-    stop() { isStopped = true },
+    stop() {
+      isStopped = true
+    },
     accounts: () => accounts.length,
     /** Checks that every account can sign in and that sessions are as they were left. */
     async verify() {
       for (const { email, signedOut, signedIn } of accounts) {
         await expectRefused(signedIn, signedOut)
         await signedIn.insist('GET', '/api/user', [200])
-        await openBrowser(url, observations).insist('POST', '/api/login', [200], { body: { email, password: PASSWORD } })
+        await openBrowser(url, observations).insist('POST', '/api/login', [200], {
+          body: { email, password: PASSWORD },
+        })
       }
     },
   }

@@ -6,7 +6,27 @@ const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/
 /** Spreadsheets take no longer text in a formula. */
 const LONGEST_FORMULA = 250
 
-const MONTHS = ['jan', 'fev', 'feb', 'mar', 'abr', 'apr', 'mai', 'may', 'jun', 'jul', 'ago', 'aug', 'set', 'sep', 'out', 'oct', 'nov', 'dez', 'dec']
+const MONTHS = [
+  'jan',
+  'fev',
+  'feb',
+  'mar',
+  'abr',
+  'apr',
+  'mai',
+  'may',
+  'jun',
+  'jul',
+  'ago',
+  'aug',
+  'set',
+  'sep',
+  'out',
+  'oct',
+  'nov',
+  'dez',
+  'dec',
+]
 /** Words in dates, times, amounts and scientific notation. */
 const COMPUTED_WORD = new RegExp(String.raw`^(?:(?:${MONTHS.join('|')})\p{L}*|de|of|h|am|pm|r|brl|usd|eur|e)$`, 'iu')
 const TRUTH_VALUE = /^(?:verdadeiro|falso|true|false)$/i
@@ -24,7 +44,7 @@ export function toCell(text: string): string {
 /** The text of a cell that was written this way, by us or by a spreadsheet. An apostrophe marks a text that looks like a number: '007. */
 export function fromCell(cell: string): string {
   const text = cell.trim()
-  if (ESCAPED_FORMULA.test(text) || (text.startsWith('\'') && isComputed(text))) return text.slice(1)
+  if (ESCAPED_FORMULA.test(text) || (text.startsWith("'") && isComputed(text))) return text.slice(1)
   return TEXT_FORMULA.exec(text)?.[1]?.replaceAll('""', '"') ?? text
 }
 

@@ -4,7 +4,8 @@ export type Encoding = 'utf-8' | 'utf-16' | 'windows' | 'mac' | 'dos'
 /** Code page 1252 differs from Latin-1 in these. Not every runtime decodes it. */
 export const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'
 /** The upper half of code page 850, which programs for DOS wrote. Browsers do not know it. */
-const DOS = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0'
+const DOS =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0'
 
 /** Enough to tell how the letters are spread. */
 const SAMPLE_BYTES = 4_000
@@ -39,7 +40,8 @@ function decodeOld(bytes: Uint8Array): { text: string; encoding: Encoding } {
   return readings.reduce((best, next) => (plausibility(next.text) > plausibility(best.text) ? next : best))
 }
 
-const withUpperHalf = (bytes: Uint8Array, letters: string) => Array.from(bytes, (byte) => letters[byte - 0x80] ?? String.fromCharCode(byte)).join('')
+const withUpperHalf = (bytes: Uint8Array, letters: string) =>
+  Array.from(bytes, (byte) => letters[byte - 0x80] ?? String.fromCharCode(byte)).join('')
 
 const PORTUGUESE = /[áàâãéêíóôõúüçñÁÀÂÃÉÊÍÓÔÕÚÜÇÑ]/g
 const TYPOGRAPHIC = /[“”‘’–—…€ºª°•®™§«»\u00A0²³½¼]/g
@@ -52,8 +54,12 @@ const plausibility = (text: string) =>
 const count = (text: string, kind: RegExp) => text.match(kind)?.length ?? 0
 
 /** Zip, as in .xlsx and .ods, and the container of .xls. */
-const WORKBOOKS = [[0x50, 0x4b, 0x03, 0x04], [0xd0, 0xcf, 0x11, 0xe0]]
+const WORKBOOKS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+]
 
 /** Whether the file is a spreadsheet as its program keeps it. Some programs write HTML or XML and call it .xls. */
 export const isWorkbook = (bytes: Uint8Array): boolean =>
-  WORKBOOKS.some((magic) => magic.every((byte, index) => bytes[index] === byte)) || /^\s*<[!?a-z]/i.test(decode(bytes.subarray(0, SAMPLE_BYTES)).text)
+  WORKBOOKS.some((magic) => magic.every((byte, index) => bytes[index] === byte)) ||
+  /^\s*<[!?a-z]/i.test(decode(bytes.subarray(0, SAMPLE_BYTES)).text)

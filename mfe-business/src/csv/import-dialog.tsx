@@ -31,12 +31,20 @@ export interface ImportProps<Row, Body> {
 const ACCEPTED = '.csv,.tsv,.txt,text/csv,text/plain,.xlsx,.xls,.ods'
 
 /** Waits for a part of the program, with a message for the person if it does not arrive. */
-const loaded = <Part,>(part: Promise<Part>) => part.catch((cause: unknown) => {
-  throw new Error(strings.notLoaded, { cause })
-})
+const loaded = <Part,>(part: Promise<Part>) =>
+  part.catch((cause: unknown) => {
+    throw new Error(strings.notLoaded, { cause })
+  })
 
 /** Takes a file, shows what would happen to each line, then creates the records. */
-export function ImportDialog<Row, Body>({ name, loadKind, existing, create, onImported, onClose }: ImportProps<Row, Body> & { onClose: () => void }) {
+export function ImportDialog<Row, Body>({
+  name,
+  loadKind,
+  existing,
+  create,
+  onImported,
+  onClose,
+}: ImportProps<Row, Body> & { onClose: () => void }) {
   const [plan, setPlan] = usePersistentState<ImportPlan<Body> | null>(`import-${name}-plan`, null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -80,21 +88,39 @@ export function ImportDialog<Row, Body>({ name, loadKind, existing, create, onIm
 
   return (
     <FormDialog open title={strings.title} isSaving={isBusy} onClose={close}>
-      {plan
-        ? <ImportPreview name={`import-${name}`} list={name} plan={plan} create={createOne} onBusy={setBusy} onDone={tellOfNew} onAnother={() => setPlan(null)} onClose={close} />
-        : (
-          <>
-            <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-              <Typography>{strings.explanation}</Typography>
-              <Box><Button variant="outlined" onClick={() => void downloadTemplate()}>{strings.template}</Button></Box>
-              {failure && <Alert severity="error">{failure}</Alert>}
-            </DialogContent>
-            <DialogActions>
-              <Button onClick={close}>{strings.cancel}</Button>
-              <FileButton variant="contained" label={strings.choose} accept={ACCEPTED} onChoose={(file) => void choose(file)} />
-            </DialogActions>
-          </>
-        )}
+      {plan ? (
+        <ImportPreview
+          name={`import-${name}`}
+          list={name}
+          plan={plan}
+          create={createOne}
+          onBusy={setBusy}
+          onDone={tellOfNew}
+          onAnother={() => setPlan(null)}
+          onClose={close}
+        />
+      ) : (
+        <>
+          <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+            <Typography>{strings.explanation}</Typography>
+            <Box>
+              <Button variant="outlined" onClick={() => void downloadTemplate()}>
+                {strings.template}
+              </Button>
+            </Box>
+            {failure && <Alert severity="error">{failure}</Alert>}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>{strings.cancel}</Button>
+            <FileButton
+              variant="contained"
+              label={strings.choose}
+              accept={ACCEPTED}
+              onChoose={(file) => void choose(file)}
+            />
+          </DialogActions>
+        </>
+      )}
     </FormDialog>
   )
 }

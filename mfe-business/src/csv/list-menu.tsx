@@ -12,9 +12,10 @@ import { strings } from './strings.ts'
 import { loadWriter } from './write-on-demand.ts'
 
 /** Few people import a list, and few of them often. */
-const ImportDialog = componentOnDemand(
-  async () => (await import('./import-dialog.tsx')).ImportDialog, { title: strings.error, description: strings.notLoaded },
-) as typeof Dialog
+const ImportDialog = componentOnDemand(async () => (await import('./import-dialog.tsx')).ImportDialog, {
+  title: strings.error,
+  description: strings.notLoaded,
+}) as typeof Dialog
 
 /** Actions on a whole list: export to a spreadsheet, or import one. */
 export function ListMenu<Row, Body>(props: ImportProps<Row, Body>) {
@@ -42,9 +43,18 @@ export function ListMenu<Row, Body>(props: ImportProps<Row, Body>) {
 
   return (
     <>
-      <IconButton title={strings.more} aria-label={strings.more} aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}><MoreIcon /></IconButton>
+      <IconButton
+        title={strings.more}
+        aria-label={strings.more}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={closeMenu}>
-        <MenuItem disabled={existing.length === 0} onClick={() => void exportAll()}>{strings.export}</MenuItem>
+        <MenuItem disabled={existing.length === 0} onClick={() => void exportAll()}>
+          {strings.export}
+        </MenuItem>
         <MenuItem onClick={openImport}>{strings.import}</MenuItem>
       </Menu>
       {isImporting && <ImportDialog {...props} onClose={() => setImporting(false)} />}

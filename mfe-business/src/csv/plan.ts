@@ -40,10 +40,17 @@ export interface ImportPlan<Body> {
 }
 
 /** How many columns of a kind have their title in a row. */
-export const titleCounter = <Row, Body>({ columns }: CsvKind<Row, Body>) => (cells: readonly string[]): number => columnsUnder(cells, columns).length
+export const titleCounter =
+  <Row, Body>({ columns }: CsvKind<Row, Body>) =>
+  (cells: readonly string[]): number =>
+    columnsUnder(cells, columns).length
 
 /** Checks every line below the titles by the rules of the form. Throws an Error with a message about the titles. */
-export function planImport<Row, Body>(kind: CsvKind<Row, Body>, rows: readonly CsvRow[], existing: readonly Row[]): ImportPlan<Body> {
+export function planImport<Row, Body>(
+  kind: CsvKind<Row, Body>,
+  rows: readonly CsvRow[],
+  existing: readonly Row[],
+): ImportPlan<Body> {
   const titlesAt = titleRow(kind, rows)
   const titles = rows[titlesAt]?.cells ?? []
   const used = columnsUnder(titles, kind.columns)
@@ -52,11 +59,16 @@ export function planImport<Row, Body>(kind: CsvKind<Row, Body>, rows: readonly C
   const { below, trailing } = withoutTrailing(rows.slice(titlesAt + 1))
   if (below.length === 0) throw new Error(strings.noLines)
   const plan: ImportPlan<Body> = {
-    columns: used.map(({ column }) => column.title), toCreate: [], refused: [], noted: [], known: [], repeated: [],
+    columns: used.map(({ column }) => column.title),
+    toCreate: [],
+    refused: [],
+    noted: [],
+    known: [],
+    repeated: [],
     ignored: titles.filter((title, position) => title && !isUsed(position)),
     leftOut: [
-      ...titlesAt > 0 ? [strings.above(rows.slice(0, titlesAt).map(({ line }) => line))] : [],
-      ...trailing.length > 0 ? [strings.trailing(trailing.map(({ line }) => line))] : [],
+      ...(titlesAt > 0 ? [strings.above(rows.slice(0, titlesAt).map(({ line }) => line))] : []),
+      ...(trailing.length > 0 ? [strings.trailing(trailing.map(({ line }) => line))] : []),
     ],
     warnings: letterWarnings(below),
   }
@@ -73,7 +85,11 @@ export function planImport<Row, Body>(kind: CsvKind<Row, Body>, rows: readonly C
     if (stored.has(key)) plan.known.push(line)
     else if (seen.has(key)) plan.repeated.push(line)
     else {
-      plan.toCreate.push({ line, body: body as Body, cells: used.map(({ column }) => writtenValue(column, column.isAmount ? body : data)) })
+      plan.toCreate.push({
+        line,
+        body: body as Body,
+        cells: used.map(({ column }) => writtenValue(column, column.isAmount ? body : data)),
+      })
       const notes = used.flatMap((each) => each.column.note?.(textOf(each, cells)) ?? [])
       if (notes.length > 0) plan.noted.push({ line, problems: notes })
     }
@@ -88,20 +104,30 @@ function titleRow<Row, Body>(kind: CsvKind<Row, Body>, rows: readonly CsvRow[]):
   return Math.max(0, counts.indexOf(Math.max(...counts)))
 }
 
-function assertUsable<Row, Body>(kind: CsvKind<Row, Body>, titles: readonly string[], used: readonly UsedColumn[]): void {
+function assertUsable<Row, Body>(
+  kind: CsvKind<Row, Body>,
+  titles: readonly string[],
+  used: readonly UsedColumn[],
+): void {
   if (used.length === 0) throw new Error(strings.noTitles(kind.columns.map(({ title }) => title)))
   assertNoTitleTwice(titles, used)
   const required = new Set(kind.schema.safeParse(bodyOf(kind, [], [])).error?.issues.map(({ path }) => path.join('.')))
-  const missing = kind.columns.filter((column) => required.has(column.path) && !used.some((each) => each.column === column))
+  const missing = kind.columns.filter(
+    (column) => required.has(column.path) && !used.some((each) => each.column === column),
+  )
   if (missing.length > 0) throw new Error(strings.missing(missing.map(({ title }) => title)))
 }
 
 const UNREADABLE = /\uFFFD/
 
 function letterWarnings(rows: readonly CsvRow[]): string[] {
-  const linesWith = (kind: RegExp) => rows.filter(({ cells }) => cells.some((cell) => kind.test(cell))).map(({ line }) => line)
+  const linesWith = (kind: RegExp) =>
+    rows.filter(({ cells }) => cells.some((cell) => kind.test(cell))).map(({ line }) => line)
   const [unreadable, garbled] = [linesWith(UNREADABLE), linesWith(GARBLED)]
-  return [...unreadable.length > 0 ? [strings.unreadableLetters(unreadable)] : [], ...garbled.length > 0 ? [strings.garbled(garbled)] : []]
+  return [
+    ...(unreadable.length > 0 ? [strings.unreadableLetters(unreadable)] : []),
+    ...(garbled.length > 0 ? [strings.garbled(garbled)] : []),
+  ]
 }
 
 /** The fault, with the name of the column. */
@@ -110,7 +136,11 @@ function problemOf({ path, message }: core.$ZodIssue, columns: readonly CsvColum
   return column ? `${column.title}: ${message}` : message
 }
 
-function bodyOf<Row, Body>({ columns }: CsvKind<Row, Body>, used: readonly UsedColumn[], cells: readonly string[]): object {
+function bodyOf<Row, Body>(
+  { columns }: CsvKind<Row, Body>,
+  used: readonly UsedColumn[],
+  cells: readonly string[],
+): object {
   const body = {}
   // So that a value that is missing is missed by its own name.
   for (const { path } of columns) if (path.includes('.')) set(body, path, undefined)

@@ -20,16 +20,28 @@ export function PreviewTable({ columns, lines }: Props) {
       <Box role="region" aria-label={strings.preview} tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Table size="small" aria-label={strings.preview}>
           <TableHead>
-            <TableRow>{columns.map((title) => <Cell key={title}>{title}</Cell>)}</TableRow>
+            <TableRow>
+              {columns.map((title) => (
+                <Cell key={title}>{title}</Cell>
+              ))}
+            </TableRow>
           </TableHead>
           <TableBody>
             {lines.slice(0, SHOWN_ROWS).map(({ line, cells }) => (
-              <TableRow key={line}>{columns.map((title, index) => <Cell key={title}>{cells[index]}</Cell>)}</TableRow>
+              <TableRow key={line}>
+                {columns.map((title, index) => (
+                  <Cell key={title}>{cells[index]}</Cell>
+                ))}
+              </TableRow>
             ))}
           </TableBody>
         </Table>
       </Box>
-      {lines.length > SHOWN_ROWS && <Typography color="textSecondary" sx={{ mt: 1 }}>{strings.andMore(lines.length - SHOWN_ROWS)}</Typography>}
+      {lines.length > SHOWN_ROWS && (
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {strings.andMore(lines.length - SHOWN_ROWS)}
+        </Typography>
+      )}
     </Box>
   )
 }

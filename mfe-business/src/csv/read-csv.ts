@@ -18,7 +18,10 @@ export interface CsvRow {
  * split into cells and is not read.
  * @param countTitles how many titles a row has: the delimiter is the one that finds most
  */
-export function readCsv(decoded: string, countTitles: (cells: readonly string[]) => number): { rows: CsvRow[]; brokenQuote: number | null } {
+export function readCsv(
+  decoded: string,
+  countTitles: (cells: readonly string[]) => number,
+): { rows: CsvRow[]; brokenQuote: number | null } {
   const all = decoded.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const [separatorLine = '', separator] = SEPARATOR_LINE.exec(all) ?? []
   const content = unwrapped(all.slice(separatorLine.length))
@@ -69,7 +72,11 @@ function withoutBlanks(text: string, delimiter: string): string {
 /** Prefers, of delimiters that find equally many titles, the one that finds more cells. */
 function delimiterOf(text: string, countTitles: (cells: readonly string[]) => number): string {
   const ratings = DELIMITERS.map((delimiter) => {
-    const { data } = Papa.parse<string[]>(withoutBlanks(text, delimiter), { delimiter, newline: '\n', preview: LINES_BEFORE_TITLES })
+    const { data } = Papa.parse<string[]>(withoutBlanks(text, delimiter), {
+      delimiter,
+      newline: '\n',
+      preview: LINES_BEFORE_TITLES,
+    })
     const titles = Math.max(0, ...data.map(countTitles))
     return { delimiter, rating: titles * 1_000 + Math.max(0, ...data.map((cells) => cells.length)) }
   })

@@ -11,7 +11,11 @@ const MAX_RECORDS = 5_000
 const MAX_LINES = MAX_RECORDS + 100
 
 /** Plans the import of a file, without any change. Throws an Error with a message for the person. */
-export async function readPlan<Row, Body>(file: File, kind: CsvKind<Row, Body>, existing: readonly Row[]): Promise<ImportPlan<Body>> {
+export async function readPlan<Row, Body>(
+  file: File,
+  kind: CsvKind<Row, Body>,
+  existing: readonly Row[],
+): Promise<ImportPlan<Body>> {
   if (file.size > MAX_BYTES) throw new Error(strings.tooLarge)
   const content = await file.arrayBuffer().catch((cause: unknown) => {
     throw new Error(strings.unreadable, { cause })
@@ -23,7 +27,8 @@ export async function readPlan<Row, Body>(file: File, kind: CsvKind<Row, Body>, 
   if (brokenQuote !== null) throw new Error(strings.brokenQuote(brokenQuote))
   if (rows.length > MAX_LINES) throw new Error(strings.tooMany)
   const plan = planImport(kind, rows, existing)
-  if (plan.toCreate.length + plan.refused.length + plan.known.length + plan.repeated.length > MAX_RECORDS) throw new Error(strings.tooMany)
+  if (plan.toCreate.length + plan.refused.length + plan.known.length + plan.repeated.length > MAX_RECORDS)
+    throw new Error(strings.tooMany)
   const oldEncoding = strings.encodings[encoding]
   return oldEncoding ? { ...plan, warnings: [strings.encoding(oldEncoding), ...plan.warnings] } : plan
 }

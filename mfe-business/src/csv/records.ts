@@ -37,16 +37,22 @@ export interface CsvKind<Row, Body> {
 
 /** A column for every value of the request body, in the order of the titles. */
 export function csvColumns<Body extends FieldValues>(
-  titles: Record<LeafPath<Body>, string>, rules: { [Path in LeafPath<Body>]?: CellRules<PathValue<Body, Path>> },
+  titles: Record<LeafPath<Body>, string>,
+  rules: { [Path in LeafPath<Body>]?: CellRules<PathValue<Body, Path>> },
 ): CsvColumn[] {
   return Object.entries<string>(titles).map(([path, title]) => ({ path, title, ...rules[path as LeafPath<Body>] }))
 }
 
 /** The records below the titles, as the file is written. */
 export function toRows<Row, Body>({ columns, toBody }: CsvKind<Row, Body>, records: readonly Row[]): Cell[][] {
-  const cellOf = (body: Body, column: CsvColumn) => (column.isAmount ? { computed: writtenValue(column, body) } : writtenValue(column, body))
-  return [columns.map(({ title }) => title), ...records.map(toBody).map((body) => columns.map((column) => cellOf(body, column)))]
+  const cellOf = (body: Body, column: CsvColumn) =>
+    column.isAmount ? { computed: writtenValue(column, body) } : writtenValue(column, body)
+  return [
+    columns.map(({ title }) => title),
+    ...records.map(toBody).map((body) => columns.map((column) => cellOf(body, column))),
+  ]
 }
 
 /** A column's value in a body, as it is written to its cell. */
-export const writtenValue = ({ path, write = String }: CsvColumn, body: unknown): string => write((get(body, path) ?? '') as never)
+export const writtenValue = ({ path, write = String }: CsvColumn, body: unknown): string =>
+  write((get(body, path) ?? '') as never)

@@ -38,7 +38,9 @@ export function useImport<Body>(name: string, lines: readonly NewLine<Body>[], c
     isGone.current = false
     // Restored as it was when the session ended; nothing runs yet.
     setProgress((now) => (isRunning(now) ? { ...now, phase: 'stopped', failure: strings.sessionLost } : now))
-    return () => { isGone.current = true }
+    return () => {
+      isGone.current = true
+    }
   }, [setProgress])
 
   function keyOf(line: number): string {
@@ -82,4 +84,5 @@ export function useImport<Body>(name: string, lines: readonly NewLine<Body>[], c
 const isRunning = ({ phase }: Progress): boolean => phase === 'running' || phase === 'stopping'
 
 /** The line itself is wrong, so a retry would not help. */
-const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && (error.status === 400 || error.status === 409)
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 400 || error.status === 409)

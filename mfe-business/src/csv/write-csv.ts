@@ -12,5 +12,7 @@ export type Cell = string | { computed: string }
 /** A file that a spreadsheet opens with a double click. */
 export function writeCsv(rows: readonly (readonly Cell[])[]): Blob {
   const cells = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? toCell(cell) : cell.computed)))
-  return new Blob([BYTE_ORDER_MARK, Papa.unparse(cells, { delimiter: DELIMITER, newline: '\r\n' }), '\r\n'], { type: 'text/csv;charset=utf-8' })
+  return new Blob([BYTE_ORDER_MARK, Papa.unparse(cells, { delimiter: DELIMITER, newline: '\r\n' }), '\r\n'], {
+    type: 'text/csv;charset=utf-8',
+  })
 }

@@ -30,19 +30,60 @@ function Shell({ page: Page }: { page: ComponentType }) {
 }
 
 const fullClient = {
-  'Nome': 'Carla Dias', 'Data de nascimento': '23/04/1985', 'Telefone': '(11) 98888-1234', 'CEP': '01310-100', 'Rua': 'Avenida Paulista',
-  'Número': '1000', 'Bairro': 'Bela Vista', 'Cidade': 'São Paulo', 'Estado': 'SP',
+  Nome: 'Carla Dias',
+  'Data de nascimento': '23/04/1985',
+  Telefone: '(11) 98888-1234',
+  CEP: '01310-100',
+  Rua: 'Avenida Paulista',
+  Número: '1000',
+  Bairro: 'Bela Vista',
+  Cidade: 'São Paulo',
+  Estado: 'SP',
 }
 
 it.each([
-  { form: 'a new client', page: ClientsPage, open: /^Novo Cliente$/, typed: fullClient, save: 'Cadastrar cliente', call: createClient },
-  { form: 'an edited client', page: ClientsPage, open: /^Editar$/, typed: { 'Rua': 'Rua Augusta' }, save: 'Salvar alterações', call: updateClient },
-  { form: 'a new product', page: ProductsPage, open: /^Novo Produto$/, typed: { 'Nome': 'Fita', 'Preço': '3,50' }, save: 'Cadastrar produto', call: createProduct },
-  { form: 'an edited quote', page: QuotesPage, open: /^Editar$/, typed: { 'Observações': 'para presente', 'Quantidade': '3' }, save: 'Atualizar', call: updateQuote },
+  {
+    form: 'a new client',
+    page: ClientsPage,
+    open: /^Novo Cliente$/,
+    typed: fullClient,
+    save: 'Cadastrar cliente',
+    call: createClient,
+  },
+  {
+    form: 'an edited client',
+    page: ClientsPage,
+    open: /^Editar$/,
+    typed: { Rua: 'Rua Augusta' },
+    save: 'Salvar alterações',
+    call: updateClient,
+  },
+  {
+    form: 'a new product',
+    page: ProductsPage,
+    open: /^Novo Produto$/,
+    typed: { Nome: 'Fita', Preço: '3,50' },
+    save: 'Cadastrar produto',
+    call: createProduct,
+  },
+  {
+    form: 'an edited quote',
+    page: QuotesPage,
+    open: /^Editar$/,
+    typed: { Observações: 'para presente', Quantidade: '3' },
+    save: 'Atualizar',
+    call: updateQuote,
+  },
 ])('a text typed into $form comes back after the session was lost', async ({ page, open, typed, save, call }) => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
-  fakeApi().reply(login, testUser).fail(call, 'unauthenticated').reply(listClients, [aClient]).reply(getClient, aClient)
-    .reply(listProducts, [aProduct]).reply(listQuotes, [aQuote]).reply(getQuote, aQuote)
+  fakeApi()
+    .reply(login, testUser)
+    .fail(call, 'unauthenticated')
+    .reply(listClients, [aClient])
+    .reply(getClient, aClient)
+    .reply(listProducts, [aProduct])
+    .reply(listQuotes, [aQuote])
+    .reply(getQuote, aQuote)
   const { user } = renderApp(<Shell page={page} />)
   await user.click(await screen.findByRole(open.test('Novo Cliente') ? 'tab' : 'button', { name: open }))
   await screen.findByRole('button', { name: save })
@@ -57,8 +98,13 @@ it.each([
 })
 
 it('a restored edit of an old version does not overwrite a newer one', async () => {
-  const api = fakeApi().reply(login, testUser).reply(listClients, [aClient]).reply(listProducts, [aProduct]).reply(listQuotes, [aQuote])
-    .reply(getQuote, { ...aQuote, version: 4 }).fail(updateQuote, 'unauthenticated')
+  const api = fakeApi()
+    .reply(login, testUser)
+    .reply(listClients, [aClient])
+    .reply(listProducts, [aProduct])
+    .reply(listQuotes, [aQuote])
+    .reply(getQuote, { ...aQuote, version: 4 })
+    .fail(updateQuote, 'unauthenticated')
   const { user } = renderApp(<Shell page={QuotesPage} />)
   await user.click(await screen.findByTitle('Editar'))
   await screen.findByRole('dialog')
@@ -75,7 +121,11 @@ it('a restored edit of an old version does not overwrite a newer one', async () 
 
 it('a restored quote is still unsaved, and closing it deliberately discards it', async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
-  const api = fakeApi().reply(login, testUser).reply(listClients, [aClient]).reply(listProducts, [aProduct]).reply(listQuotes, [aQuote])
+  const api = fakeApi()
+    .reply(login, testUser)
+    .reply(listClients, [aClient])
+    .reply(listProducts, [aProduct])
+    .reply(listQuotes, [aQuote])
     .fail(createQuote, 'unauthenticated')
   const { user } = renderApp(<Shell page={QuotesPage} />)
   const openNew = async () => user.click(await screen.findByRole('button', { name: 'Novo Orçamento' }))
@@ -110,7 +160,10 @@ it('a chosen logo is still chosen after the session was lost', async () => {
   const company = rowReader(companyRecord)({ version: 0 })
   fakeApi().reply(login, testUser).reply(getCompany, company).fail(saveCompany, 'unauthenticated')
   const { user } = renderApp(<Shell page={AccountPage} />)
-  await user.upload(await screen.findByLabelText('Escolher imagem'), new File([new Uint8Array([0xff, 0xd8, 0xff])], 'logo.jpg', { type: 'image/jpeg' }))
+  await user.upload(
+    await screen.findByLabelText('Escolher imagem'),
+    new File([new Uint8Array([0xff, 0xd8, 0xff])], 'logo.jpg', { type: 'image/jpeg' }),
+  )
   await screen.findByRole('img')
   await user.click(screen.getByRole('button', { name: 'Salvar configurações' }))
   await user.click(await screen.findByRole('button', { name: 'sign in' }))
@@ -122,7 +175,10 @@ it('an import resumes where it was, and says why it stopped', async () => {
   const { user } = renderApp(<Shell page={ProductsPage} />)
   await user.click(await screen.findByRole('button', { name: 'Mais ações' }))
   await user.click(screen.getByRole('menuitem', { name: 'Importar planilha (CSV)' }))
-  await user.upload(await screen.findByLabelText('Escolher arquivo'), new File(['Nome;Preço\nFita;3\nLaço;4'], 'produtos.csv'))
+  await user.upload(
+    await screen.findByLabelText('Escolher arquivo'),
+    new File(['Nome;Preço\nFita;3\nLaço;4'], 'produtos.csv'),
+  )
   await user.click(await screen.findByRole('button', { name: 'Importar 2 produtos' }))
 
   await user.click(await screen.findByRole('button', { name: 'sign in' }))
@@ -138,7 +194,11 @@ it('an import resumes where it was, and says why it stopped', async () => {
 it('a poll that finds the session lost does not discard what was typed', async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
   const balance = { total: 89.9, income: 89.9, expense: 0 }
-  const api = fakeApi().reply(login, testUser).reply(listTransactions, [aTransaction]).reply(getBalance, balance).reply(listCategories, someCategories)
+  const api = fakeApi()
+    .reply(login, testUser)
+    .reply(listTransactions, [aTransaction])
+    .reply(getBalance, balance)
+    .reply(listCategories, someCategories)
   const { user } = renderApp(<Shell page={CashPage} />)
   await screen.findByText('Caneca vendida na feira')
   await user.click(screen.getByRole('button', { name: 'Saída' }))
@@ -163,7 +223,11 @@ it('a poll that finds the session lost does not discard what was typed', async (
 
 it('the filters of the cash screen are restored, and open', async () => {
   const balance = { total: 89.9, income: 89.9, expense: 0 }
-  const api = fakeApi().reply(login, testUser).reply(listTransactions, [aTransaction]).reply(getBalance, balance).reply(listCategories, someCategories)
+  const api = fakeApi()
+    .reply(login, testUser)
+    .reply(listTransactions, [aTransaction])
+    .reply(getBalance, balance)
+    .reply(listCategories, someCategories)
   const { user } = renderApp(<Shell page={CashPage} />)
   await user.click(await screen.findByRole('button', { name: 'Filtros' }))
   await user.click(screen.getByRole('button', { name: 'Mês anterior' }))

@@ -18,7 +18,12 @@ const RECOVER = 'Recuperar o texto editado'
 const resultTab = () => screen.getByRole('tab', { name: 'Resultado' })
 const button = (name: string) => screen.getByRole('button', { name })
 
-const aPrompt = { prompt: 'uma gatinha fofa', promptInEnglish: 'a cute kitten', writtenBy: 'writer' as const, generationTime: 0.5 }
+const aPrompt = {
+  prompt: 'uma gatinha fofa',
+  promptInEnglish: 'a cute kitten',
+  writtenBy: 'writer' as const,
+  generationTime: 0.5,
+}
 
 async function open(Page: ComponentType, endpoint: PromptEndpoint, label: string) {
   const api = fakeApi({ user: null }).reply(endpoint as typeof generateSticker, aPrompt)
@@ -29,7 +34,9 @@ async function open(Page: ComponentType, endpoint: PromptEndpoint, label: string
 }
 
 describe.each<[string, ComponentType, PromptEndpoint, string]>([
-  ['sticker', StickerPage, generateSticker, STICKER], ['image', ImagePage, generateCuteImage, IMAGE], ['font', FontPage, generateCuteFont, FONT],
+  ['sticker', StickerPage, generateSticker, STICKER],
+  ['image', ImagePage, generateCuteImage, IMAGE],
+  ['font', FontPage, generateCuteFont, FONT],
 ])('the prompt of a %s', (_, Page, endpoint, label) => {
   it('a prompt can be edited, copied, and taken to the image tool in a new tab', async () => {
     const { user, generate } = await open(Page, endpoint, label)
@@ -99,9 +106,13 @@ describe('a sticker', () => {
     await fill(user, STICKER, 'Gatinha costureira')
     await fill(user, 'Texto no sticker', 'Feito com amor')
     await generate()
-    await expect.poll(sent).toEqual([{
-      description: 'Gatinha costureira', text: 'Feito com amor', options: { whiteBorder: true, shadow: true, darkBackground: true, bubbleText: true },
-    }])
+    await expect.poll(sent).toEqual([
+      {
+        description: 'Gatinha costureira',
+        text: 'Feito com amor',
+        options: { whiteBorder: true, shadow: true, darkBackground: true, bubbleText: true },
+      },
+    ])
     expect(await screen.findByText('Prompt gerado com sucesso!')).toBeVisible()
     expect(screen.getByText('Tempo de geração: 0.50s')).toBeVisible()
   })
@@ -110,13 +121,23 @@ describe('a sticker', () => {
     const { user, generate, sent } = await open(StickerPage, generateSticker, STICKER)
     await fill(user, STICKER, 'ab')
     await generate()
-    await expect.poll(() => screen.getByLabelText(STICKER)).toHaveAccessibleDescription('A descrição deve ter pelo menos 3 caracteres')
+    await expect
+      .poll(() => screen.getByLabelText(STICKER))
+      .toHaveAccessibleDescription('A descrição deve ter pelo menos 3 caracteres')
     expect(sent()).toEqual([])
   })
 })
 
 describe.each<[string, ComponentType, PromptEndpoint, string, string, string, object]>([
-  ['image', ImagePage, generateCuteImage, IMAGE, 'A descrição é obrigatória', 'Erro ao gerar imagem:', { description: 'Gatinha', includeText: false }],
+  [
+    'image',
+    ImagePage,
+    generateCuteImage,
+    IMAGE,
+    'A descrição é obrigatória',
+    'Erro ao gerar imagem:',
+    { description: 'Gatinha', includeText: false },
+  ],
   ['font', FontPage, generateCuteFont, FONT, 'O texto é obrigatório', 'Erro ao gerar fonte:', { text: 'Gatinha' }],
 ])('an %s', (_, Page, endpoint, label, message, logged, body) => {
   it('a prompt is requested only with a description', async () => {
@@ -145,22 +166,27 @@ describe.each<[string, ComponentType, PromptEndpoint, string, string, string, ob
     await expect.poll(takeConsoleErrors).toHaveLength(1)
   })
 
-  it.each(['too_many_requests', 'validation'] as const)('a request that fails for a reason the person can change is logged, and shown until one succeeds: %s', async (code) => {
-    const { api, user, generate } = await open(Page, endpoint, label)
-    api.fail(endpoint, code, { error: 'Mude o texto ou espere.' })
-    await fill(user, label, 'Gatinha')
-    await generate()
-    expect(await screen.findByText(/Mude o texto ou espere\.$/)).toBeVisible()
-    expect(takeConsoleErrors()).toEqual([[logged, expect.objectContaining({ code })]])
+  it.each(['too_many_requests', 'validation'] as const)(
+    'a request that fails for a reason the person can change is logged, and shown until one succeeds: %s',
+    async (code) => {
+      const { api, user, generate } = await open(Page, endpoint, label)
+      api.fail(endpoint, code, { error: 'Mude o texto ou espere.' })
+      await fill(user, label, 'Gatinha')
+      await generate()
+      expect(await screen.findByText(/Mude o texto ou espere\.$/)).toBeVisible()
+      expect(takeConsoleErrors()).toEqual([[logged, expect.objectContaining({ code })]])
 
-    api.reply(endpoint as typeof generateSticker, aPrompt)
-    await generate()
-    await waitFor(() => expect(screen.queryByText(/Mude o texto ou espere\.$/)).toBeNull())
-  })
+      api.reply(endpoint as typeof generateSticker, aPrompt)
+      await generate()
+      await waitFor(() => expect(screen.queryByText(/Mude o texto ou espere\.$/)).toBeNull())
+    },
+  )
 })
 
 describe.each<[string, ComponentType, PromptEndpoint, string]>([
-  ['sticker', StickerPage, generateSticker, STICKER], ['image', ImagePage, generateCuteImage, IMAGE], ['font', FontPage, generateCuteFont, FONT],
+  ['sticker', StickerPage, generateSticker, STICKER],
+  ['image', ImagePage, generateCuteImage, IMAGE],
+  ['font', FontPage, generateCuteFont, FONT],
 ])('one %s too many', (_, Page, endpoint, label) => {
   it('a person who generates too many prompts reads how long to wait', async () => {
     const { api, user, generate } = await open(Page, endpoint, label)
@@ -178,11 +204,15 @@ describe.each<[string, ComponentType, PromptEndpoint, string]>([
 describe('the font screen', () => {
   it('the font screen explains what people get', async () => {
     await open(FontPage, generateCuteFont, FONT)
-    expect(within(screen.getByRole('region', { name: 'O que você vai receber' })).getAllByRole('listitem').length).toBeGreaterThan(2)
+    expect(
+      within(screen.getByRole('region', { name: 'O que você vai receber' })).getAllByRole('listitem').length,
+    ).toBeGreaterThan(2)
   })
 
   it.each([
-    ['Nome simples', 'Ana Clara'], ['Nome com tema', 'Sofia com tema de unicórnio'], ['Frase motivacional', 'Acredite nos seus sonhos'],
+    ['Nome simples', 'Ana Clara'],
+    ['Nome com tema', 'Sofia com tema de unicórnio'],
+    ['Frase motivacional', 'Acredite nos seus sonhos'],
     ['Frase de celebração', 'Feliz aniversário, vovó!'],
   ])('the font screen has an example: %s', async (kind, text) => {
     const { user, generate } = await open(FontPage, generateCuteFont, FONT)

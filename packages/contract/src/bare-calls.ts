@@ -5,11 +5,26 @@
 export const bareCalls = {
   currentUser: { method: 'GET', path: '/api/user', access: 'account', summary: 'The signed-in user', status: 200 },
   login: { method: 'POST', path: '/api/login', access: 'public', summary: 'Sign in', status: 200 },
-  register: { method: 'POST', path: '/api/register', access: 'public', summary: 'Create an account and sign in', status: 201 },
+  register: {
+    method: 'POST',
+    path: '/api/register',
+    access: 'public',
+    summary: 'Create an account and sign in',
+    status: 201,
+  },
   logout: { method: 'POST', path: '/api/logout', access: 'public', summary: 'Sign out', status: 204 },
-  reportClientError: { method: 'POST', path: '/api/client-errors', access: 'public', summary: 'Report a failure of a front-end in a browser', status: 204 },
+  reportClientError: {
+    method: 'POST',
+    path: '/api/client-errors',
+    access: 'public',
+    summary: 'Report a failure of a front-end in a browser',
+    status: 204,
+  },
   getCraftType: {
-    method: 'GET', path: '/api/content-ideas/craft-type', access: 'public', status: 200,
-    summary: 'The niche that the account, or the visitor\'s browser, has saved; null at first',
+    method: 'GET',
+    path: '/api/content-ideas/craft-type',
+    access: 'public',
+    status: 200,
+    summary: "The niche that the account, or the visitor's browser, has saved; null at first",
   },
 } as const

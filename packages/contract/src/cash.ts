@@ -1,5 +1,15 @@
 import { endpoint } from './endpoint.ts'
-import { calendarDate, idParams, ignored, impossibleDate, money, optionalLines, positiveId, requiredText, version } from './fields.ts'
+import {
+  calendarDate,
+  idParams,
+  ignored,
+  impossibleDate,
+  money,
+  optionalLines,
+  positiveId,
+  requiredText,
+  version,
+} from './fields.ts'
 import { field, nullableText, record, text } from './record.ts'
 import * as z from '@atelie/contract/schema'
 
@@ -26,13 +36,24 @@ export const transactionFields = record({
   type: field(z.enum(typeCodes, { error: typeRule }), z.enum(typeCodes)),
   description: text(requiredText('Descrição é obrigatória', { max: 200 })),
   /** Reais on the wire, with a point and two decimals when read ("89.90"); cents once parsed. */
-  amount: field(money({ min: 1, missing: 'Valor é obrigatório', invalid: cashMessages.amountInvalid, tooLow: cashMessages.amountInvalid, tooHigh: cashMessages.amountTooHigh }), z.string()),
+  amount: field(
+    money({
+      min: 1,
+      missing: 'Valor é obrigatório',
+      invalid: cashMessages.amountInvalid,
+      tooLow: cashMessages.amountInvalid,
+      tooHigh: cashMessages.amountTooHigh,
+    }),
+    z.string(),
+  ),
   categoryId: field(positiveId('Escolha uma categoria.'), z.int()),
   notes: nullableText(optionalLines(2000)),
   paymentMethod: text(z.literal('money', { error: 'Forma de pagamento inválida.' })),
 })
 
-export const transactionBody = z.extend(transactionFields.body, { paymentMethod: z.withDefault(transactionFields.body.shape.paymentMethod, 'money') })
+export const transactionBody = z.extend(transactionFields.body, {
+  paymentMethod: z.withDefault(transactionFields.body.shape.paymentMethod, 'money'),
+})
 /** The path's id is the one that counts. */
 export const transactionPatch = z.partial(z.extend(transactionFields.body, { id: ignored }))
 
@@ -51,45 +72,93 @@ const periodFields = {
 }
 const startsBeforeItEnds = ({ startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined }) =>
   !startDate || !endDate || startDate <= endDate
-const periodRule = z.refine<Parameters<typeof startsBeforeItEnds>[0]>(startsBeforeItEnds, { path: ['startDate'], error: 'A data inicial não pode ser depois da data final.' })
+const periodRule = z.refine<Parameters<typeof startsBeforeItEnds>[0]>(startsBeforeItEnds, {
+  path: ['startDate'],
+  error: 'A data inicial não pode ser depois da data final.',
+})
 
 /** Both days are inclusive; a missing one leaves that side open. */
 const period = z.object(periodFields).check(periodRule)
 export type Period = z.output<typeof period>
 
 const listFilter = z
-  .object({ ...periodFields, type: z.withDefault(z.enum(['all', ...typeCodes], { error: 'Tipo de transação inválido.' }), 'all') })
+  .object({
+    ...periodFields,
+    type: z.withDefault(z.enum(['all', ...typeCodes], { error: 'Tipo de transação inválido.' }), 'all'),
+  })
   .check(periodRule)
 
 export const listTransactions = endpoint({
-  method: 'GET', path: '/api/cash/transactions', access: 'account', summary: 'The transactions of a period, or all of them, latest first',
-  query: listFilter, etag: true, status: 200, response: z.array(transaction),
+  method: 'GET',
+  path: '/api/cash/transactions',
+  access: 'account',
+  summary: 'The transactions of a period, or all of them, latest first',
+  query: listFilter,
+  etag: true,
+  status: 200,
+  response: z.array(transaction),
 })
 export const getBalance = endpoint({
-  method: 'GET', path: '/api/cash/balance', access: 'account', summary: 'The sums of a period, or of the whole ledger',
-  query: period, etag: true, status: 200, response: balance,
+  method: 'GET',
+  path: '/api/cash/balance',
+  access: 'account',
+  summary: 'The sums of a period, or of the whole ledger',
+  query: period,
+  etag: true,
+  status: 200,
+  response: balance,
 })
 export const listCategories = endpoint({
-  method: 'GET', path: '/api/cash/categories', access: 'account', summary: 'What transactions are filed under',
-  status: 200, response: z.array(category),
+  method: 'GET',
+  path: '/api/cash/categories',
+  access: 'account',
+  summary: 'What transactions are filed under',
+  status: 200,
+  response: z.array(category),
 })
 export const getTransaction = endpoint({
-  method: 'GET', path: '/api/cash/transaction/:id', access: 'account', summary: 'One transaction',
-  params: idParams, status: 200, response: transaction,
+  method: 'GET',
+  path: '/api/cash/transaction/:id',
+  access: 'account',
+  summary: 'One transaction',
+  params: idParams,
+  status: 200,
+  response: transaction,
 })
 export const createTransaction = endpoint({
-  method: 'POST', path: '/api/cash/transaction', access: 'account', summary: 'Record a transaction',
-  body: transactionBody, status: 201, response: transaction,
+  method: 'POST',
+  path: '/api/cash/transaction',
+  access: 'account',
+  summary: 'Record a transaction',
+  body: transactionBody,
+  status: 201,
+  response: transaction,
 })
 export const updateTransaction = endpoint({
-  method: 'PATCH', path: '/api/cash/transaction/:id', access: 'account', summary: 'Change a transaction',
-  params: idParams, body: transactionPatch, ifMatch: true, status: 200, response: transaction,
+  method: 'PATCH',
+  path: '/api/cash/transaction/:id',
+  access: 'account',
+  summary: 'Change a transaction',
+  params: idParams,
+  body: transactionPatch,
+  ifMatch: true,
+  status: 200,
+  response: transaction,
 })
 export const deleteTransaction = endpoint({
-  method: 'DELETE', path: '/api/cash/transaction/:id', access: 'account', summary: 'Delete a transaction',
-  params: idParams, status: 204,
+  method: 'DELETE',
+  path: '/api/cash/transaction/:id',
+  access: 'account',
+  summary: 'Delete a transaction',
+  params: idParams,
+  status: 204,
 })
 export const restoreTransaction = endpoint({
-  method: 'POST', path: '/api/cash/transaction/:id/restore', access: 'account', summary: 'Undo the deletion of a transaction within five minutes; one that is there stays as it is',
-  params: idParams, status: 200, response: transaction,
+  method: 'POST',
+  path: '/api/cash/transaction/:id/restore',
+  access: 'account',
+  summary: 'Undo the deletion of a transaction within five minutes; one that is there stays as it is',
+  params: idParams,
+  status: 200,
+  response: transaction,
 })

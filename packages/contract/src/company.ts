@@ -23,15 +23,23 @@ const fields = record({
   address: nullableText(optionalLines(300)),
   /** Free text, because many owners have a CPF instead. */
   cnpj: nullableText(optionalText(30)),
-  phone: nullableText(optionalText(60).check(z.refine((phone) => !phone || digitsOf(phone).length >= MIN_PHONE_DIGITS, phoneRule))),
+  phone: nullableText(
+    optionalText(60).check(z.refine((phone) => !phone || digitsOf(phone).length >= MIN_PHONE_DIGITS, phoneRule)),
+  ),
   /** The picture itself, as a base64 data URL. The response has our own, smaller copy. */
-  logoUrl: nullableText(z.pipe(
-    z.nullish(z.string({ error: logoMessages.notAnImage }).check(
-      z.maxLength(MAX_LOGO_TEXT, logoMessages.tooLarge),
-      z.regex(/^(data:image\/|$)/, logoMessages.notAnImage),
-    )),
-    z.transform((url) => (url === '' ? null : url)),
-  )),
+  logoUrl: nullableText(
+    z.pipe(
+      z.nullish(
+        z
+          .string({ error: logoMessages.notAnImage })
+          .check(
+            z.maxLength(MAX_LOGO_TEXT, logoMessages.tooLarge),
+            z.regex(/^(data:image\/|$)/, logoMessages.notAnImage),
+          ),
+      ),
+      z.transform((url) => (url === '' ? null : url)),
+    ),
+  ),
 })
 
 export const companyBody = fields.body
@@ -44,10 +52,21 @@ export const company = z.extend(companyDetails, { version })
 export type Company = z.output<typeof company>
 
 export const getCompany = endpoint({
-  method: 'GET', path: '/api/company', access: 'account', summary: 'What the account says about its business; all null at first',
-  status: 200, response: company,
+  method: 'GET',
+  path: '/api/company',
+  access: 'account',
+  summary: 'What the account says about its business; all null at first',
+  status: 200,
+  response: company,
 })
 export const saveCompany = endpoint({
-  method: 'POST', path: '/api/company', access: 'account', summary: 'Change what is sent; null or an empty text clears it',
-  body: companyBody, carriesPicture: true, ifMatch: true, status: 200, response: company,
+  method: 'POST',
+  path: '/api/company',
+  access: 'account',
+  summary: 'Change what is sent; null or an empty text clears it',
+  body: companyBody,
+  carriesPicture: true,
+  ifMatch: true,
+  status: 200,
+  response: company,
 })

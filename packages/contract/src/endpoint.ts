@@ -41,26 +41,31 @@ export interface Endpoint<
 }
 
 /** Keeps the exact schema types, so that callers and handlers are typed from the description alone. */
-export function endpoint<P extends Schema, Q extends Schema, B extends Schema, R extends Schema, const A extends Access>(
-  description: Endpoint<P, Q, B, R, A>,
-): Endpoint<P, Q, B, R, A> {
+export function endpoint<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  R extends Schema,
+  const A extends Access,
+>(description: Endpoint<P, Q, B, R, A>): Endpoint<P, Q, B, R, A> {
   return description
 }
 
 /** The input that a caller passes: the types before parsing. */
-export type EndpointInput<E> = E extends Endpoint<infer P, infer Q, infer B, Schema>
-  ? InputPart<'params', P> & InputPart<'query', Q> & InputPart<'body', B>
-  : never
+export type EndpointInput<E> =
+  E extends Endpoint<infer P, infer Q, infer B, Schema>
+    ? InputPart<'params', P> & InputPart<'query', Q> & InputPart<'body', B>
+    : never
 type InputPart<Key extends string, S extends Schema> = Schema extends S ? unknown : { [K in Key]: input<S> }
 
 /** The input that a handler receives: the types after parsing. */
-export type EndpointParsed<E> = E extends Endpoint<infer P, infer Q, infer B, Schema>
-  ? { params: output<P>; query: output<Q>; body: output<B> }
-  : never
+export type EndpointParsed<E> =
+  E extends Endpoint<infer P, infer Q, infer B, Schema>
+    ? { params: output<P>; query: output<Q>; body: output<B> }
+    : never
 
-export type EndpointResponse<E> = E extends Endpoint<Schema, Schema, Schema, infer R>
-  ? Schema extends R ? void : output<R>
-  : never
+export type EndpointResponse<E> =
+  E extends Endpoint<Schema, Schema, Schema, infer R> ? (Schema extends R ? void : output<R>) : never
 
 /** Replaces each `:name` in a path. */
 export function replaceParams(path: string, replacement: (name: string) => string): string {

@@ -13,7 +13,10 @@ export const errorCatalogue = {
   in_use: { status: 409, message: 'Este item está em uso.' },
   limit_reached: { status: 409, message: 'Sua conta chegou ao limite de itens guardados.' },
   idempotency_conflict: { status: 409, message: 'Estes dados já foram enviados de outra forma. Recarregue a página.' },
-  stale: { status: 412, message: 'Este item foi alterado em outro aparelho ou aba. Recarregue a página e tente novamente.' },
+  stale: {
+    status: 412,
+    message: 'Este item foi alterado em outro aparelho ou aba. Recarregue a página e tente novamente.',
+  },
   too_large: { status: 413, message: 'O conteúdo enviado é grande demais.' },
   unsupported_media_type: { status: 415, message: 'O conteúdo precisa ser enviado como JSON.' },
   too_many_requests: { status: 429, message: 'Muitos pedidos em pouco tempo. Espere um instante e tente de novo.' },

@@ -4,8 +4,17 @@ import { optionalLines, optionalText, requiredLines, requiredText } from './fiel
 import * as z from '@atelie/contract/schema'
 
 /** Codes with the labels users read, in the order in which screens offer them. */
-export const captionStyles = { professional: 'Profissional', casual: 'Casual', funny: 'Divertido', motivational: 'Motivacional' } as const
-export const captionSizes = { small: 'Pequeno (25 a 50 palavras)', medium: 'Médio (50 a 100 palavras)', large: 'Grande (100 a 150 palavras)' } as const
+export const captionStyles = {
+  professional: 'Profissional',
+  casual: 'Casual',
+  funny: 'Divertido',
+  motivational: 'Motivacional',
+} as const
+export const captionSizes = {
+  small: 'Pequeno (25 a 50 palavras)',
+  medium: 'Médio (50 a 100 palavras)',
+  large: 'Grande (100 a 150 palavras)',
+} as const
 export const captionIntents = { sale: 'Venda', content: 'Conteúdo' } as const
 export const callsToAction = { comment: 'Comentário', direct: 'Direct', biolink: 'Link na Bio' } as const
 export type CaptionStyle = keyof typeof captionStyles
@@ -15,7 +24,9 @@ export type CallToAction = keyof typeof callsToAction
 
 /** How many words a caption of a size has, hashtags not counted. */
 export const captionWords: Record<CaptionSize, { min: number; max: number }> = {
-  small: { min: 25, max: 50 }, medium: { min: 50, max: 100 }, large: { min: 100, max: 150 },
+  small: { min: 25, max: 50 },
+  medium: { min: 50, max: 100 },
+  large: { min: 100, max: 150 },
 }
 
 export const MAX_HASHTAGS = 30
@@ -34,7 +45,10 @@ export const captionBody = z.object({
   intent: z.enum(codesOf(captionIntents), { error: 'Selecione uma intenção' }),
   callToAction: z.enum(codesOf(callsToAction), { error: 'Selecione uma chamada para ação' }),
   includeHashtags: yesOrNo('Informe se quer hashtags: Sim ou Não.', true),
-  maxHashtags: z.withDefault(z.int({ error: hashtagsRule }).check(z.minimum(0, hashtagsRule), z.maximum(MAX_HASHTAGS, hashtagsRule)), 5),
+  maxHashtags: z.withDefault(
+    z.int({ error: hashtagsRule }).check(z.minimum(0, hashtagsRule), z.maximum(MAX_HASHTAGS, hashtagsRule)),
+    5,
+  ),
   includeEmojis: yesOrNo('Informe se quer emojis: Sim ou Não.', true),
   another,
 })
@@ -42,8 +56,14 @@ export type CaptionRequest = z.output<typeof captionBody>
 
 /** The initial values of the caption form. */
 export const captionDefaults = {
-  topic: '', style: 'professional', size: 'medium', intent: 'sale', callToAction: 'direct',
-  includeHashtags: true, maxHashtags: 5, includeEmojis: true,
+  topic: '',
+  style: 'professional',
+  size: 'medium',
+  intent: 'sale',
+  callToAction: 'direct',
+  includeHashtags: true,
+  maxHashtags: 5,
+  includeEmojis: true,
 } as const satisfies z.input<typeof captionBody>
 
 const optionRule = 'Opção inválida: use Sim ou Não.'
@@ -51,12 +71,18 @@ const optionRule = 'Opção inválida: use Sim ou Não.'
 export const stickerBody = z.object({
   description: requiredLines('A descrição deve ter pelo menos 3 caracteres', { min: 3, max: 500 }),
   text: optionalText(80),
-  options: z.prefault(z.object({
-    whiteBorder: yesOrNo(optionRule, true),
-    shadow: yesOrNo(optionRule, true),
-    darkBackground: yesOrNo(optionRule, true),
-    bubbleText: yesOrNo(optionRule, true),
-  }, { error: 'Informe as opções do sticker.' }), {}),
+  options: z.prefault(
+    z.object(
+      {
+        whiteBorder: yesOrNo(optionRule, true),
+        shadow: yesOrNo(optionRule, true),
+        darkBackground: yesOrNo(optionRule, true),
+        bubbleText: yesOrNo(optionRule, true),
+      },
+      { error: 'Informe as opções do sticker.' },
+    ),
+    {},
+  ),
   another,
 })
 export type StickerRequest = z.output<typeof stickerBody>
@@ -76,8 +102,12 @@ export const craftTypeRequired = { title: 'Campo obrigatório', message: 'Por fa
 const craftType = requiredText(craftTypeRequired.message, { max: 80 })
 
 export const contentPurposes = {
-  produto_novo: 'Produto novo', bastidores: 'Bastidores', promocao: 'Promoção',
-  dica: 'Dica', inspiracional: 'Inspiracional', surpresa: 'Surpresa',
+  produto_novo: 'Produto novo',
+  bastidores: 'Bastidores',
+  promocao: 'Promoção',
+  dica: 'Dica',
+  inspiracional: 'Inspiracional',
+  surpresa: 'Surpresa',
 } as const
 export type ContentPurpose = keyof typeof contentPurposes
 
@@ -158,10 +188,14 @@ const contentIdeas = z.object({
 export type ContentIdeas = z.output<typeof contentIdeas>
 
 export const generatorMessages = {
-  tooMany: (seconds: number) => `Você já gerou muitos conteúdos em pouco tempo. Tente novamente em ${waitingTime(seconds)}.`,
-  tooManyHere: (seconds: number) => `Muitos conteúdos foram gerados a partir da sua rede. Tente novamente em ${waitingTime(seconds)}.`,
-  visitorsCeiling: (seconds: number) => `Os textos gratuitos de hoje para quem não tem conta acabaram. Entre na sua conta para continuar ou tente novamente em ${waitingTime(seconds)}.`,
-  dailyCeiling: (seconds: number) => `O gerador atingiu o limite de uso do dia. Tente novamente em ${waitingTime(seconds)}.`,
+  tooMany: (seconds: number) =>
+    `Você já gerou muitos conteúdos em pouco tempo. Tente novamente em ${waitingTime(seconds)}.`,
+  tooManyHere: (seconds: number) =>
+    `Muitos conteúdos foram gerados a partir da sua rede. Tente novamente em ${waitingTime(seconds)}.`,
+  visitorsCeiling: (seconds: number) =>
+    `Os textos gratuitos de hoje para quem não tem conta acabaram. Entre na sua conta para continuar ou tente novamente em ${waitingTime(seconds)}.`,
+  dailyCeiling: (seconds: number) =>
+    `O gerador atingiu o limite de uso do dia. Tente novamente em ${waitingTime(seconds)}.`,
   busy: 'O gerador está muito ocupado no momento. Tente novamente em instantes.',
   slow: 'O gerador demorou demais para responder. Tente novamente em instantes.',
   noAccess: 'O gerador não pode escrever agora: a chave de acesso dele foi recusada. Avise quem cuida do sistema.',
@@ -181,27 +215,61 @@ export function waitingTime(seconds: number): string {
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 export const generateCaption = endpoint({
-  method: 'POST', path: '/api/caption/generate', access: 'public', summary: 'A caption for a post, with suggested hashtags',
-  body: captionBody, status: 200, response: caption,
+  method: 'POST',
+  path: '/api/caption/generate',
+  access: 'public',
+  summary: 'A caption for a post, with suggested hashtags',
+  body: captionBody,
+  status: 200,
+  response: caption,
 })
 export const generateSticker = endpoint({
-  method: 'POST', path: '/api/sticker/generate', access: 'public', summary: 'A prompt with which an image tool draws a sticker',
-  body: stickerBody, status: 200, response: prompt,
+  method: 'POST',
+  path: '/api/sticker/generate',
+  access: 'public',
+  summary: 'A prompt with which an image tool draws a sticker',
+  body: stickerBody,
+  status: 200,
+  response: prompt,
 })
 export const generateCuteImage = endpoint({
-  method: 'POST', path: '/api/cute-image/generate', access: 'public', summary: 'A prompt with which an image tool draws a cute picture',
-  body: cuteImageBody, status: 200, response: prompt,
+  method: 'POST',
+  path: '/api/cute-image/generate',
+  access: 'public',
+  summary: 'A prompt with which an image tool draws a cute picture',
+  body: cuteImageBody,
+  status: 200,
+  response: prompt,
 })
 export const generateCuteFont = endpoint({
-  method: 'POST', path: '/api/cute-font/generate', access: 'public', summary: 'A prompt with which an image tool draws decorated letters',
-  body: cuteFontBody, status: 200, response: prompt,
+  method: 'POST',
+  path: '/api/cute-font/generate',
+  access: 'public',
+  summary: 'A prompt with which an image tool draws decorated letters',
+  body: cuteFontBody,
+  status: 200,
+  response: prompt,
 })
-export const getCraftType = endpoint({ ...bareCalls.getCraftType, response: z.object({ craftType: z.nullable(z.string()) }) })
+export const getCraftType = endpoint({
+  ...bareCalls.getCraftType,
+  response: z.object({ craftType: z.nullable(z.string()) }),
+})
 export const saveCraftType = endpoint({
-  method: 'POST', path: '/api/content-ideas/save-craft', access: 'public', refusesEndedSession: true, summary: 'Save the niche for the account, or for the visitor\'s browser; with a session that has ended it is a 401',
-  body: craftTypeBody, status: 200, response: z.object({ craftType: z.string() }),
+  method: 'POST',
+  path: '/api/content-ideas/save-craft',
+  access: 'public',
+  refusesEndedSession: true,
+  summary: "Save the niche for the account, or for the visitor's browser; with a session that has ended it is a 401",
+  body: craftTypeBody,
+  status: 200,
+  response: z.object({ craftType: z.string() }),
 })
 export const generateContentIdeas = endpoint({
-  method: 'POST', path: '/api/content-ideas/generate', access: 'public', summary: 'Ideas for a post; the first is the best',
-  body: contentIdeasBody, status: 200, response: contentIdeas,
+  method: 'POST',
+  path: '/api/content-ideas/generate',
+  access: 'public',
+  summary: 'Ideas for a post; the first is the best',
+  body: contentIdeasBody,
+  status: 200,
+  response: contentIdeas,
 })

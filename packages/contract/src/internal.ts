@@ -9,12 +9,17 @@ import { z } from './zod.ts'
 /** Calls between services. The gateway routes only /api, so none of these can be reached from outside. */
 
 export const getQuoteSubjects = endpoint({
-  method: 'GET', path: '/internal/quote-subjects', access: 'service',
+  method: 'GET',
+  path: '/internal/quote-subjects',
+  access: 'service',
   summary: 'The client and products that a quote copies; a missing client is null, missing products are left out',
   query: z.object({
     clientId: positiveId('clientId'),
     /** Comma-separated, at most the 200 items of a quote. */
-    productIds: z.string().regex(/^\d{1,15}(,\d{1,15}){0,199}$/).transform((list) => list.split(',').map(Number)),
+    productIds: z
+      .string()
+      .regex(/^\d{1,15}(,\d{1,15}){0,199}$/)
+      .transform((list) => list.split(',').map(Number)),
   }),
   status: 200,
   response: z.object({ client: z.nullable(client), products: z.array(product) }),
@@ -24,16 +29,24 @@ export const getQuoteSubjects = endpoint({
 const companyHash = z.string()
 
 export const getCompanyForPdf = endpoint({
-  method: 'GET', path: '/internal/company', access: 'service', summary: 'What a printed quote says about the business',
-  status: 200, response: extend(companyDetails, {
+  method: 'GET',
+  path: '/internal/company',
+  access: 'service',
+  summary: 'What a printed quote says about the business',
+  status: 200,
+  response: extend(companyDetails, {
     hash: companyHash,
     /** White or nearly so, on transparency: on paper it needs a background to be visible. */
     isLogoLight: z.boolean(),
   }),
 })
 export const getCompanyHash = endpoint({
-  method: 'GET', path: '/internal/company/hash', access: 'service', summary: 'Identifies the business details that a printed quote shows',
-  status: 200, response: z.object({
+  method: 'GET',
+  path: '/internal/company/hash',
+  access: 'service',
+  summary: 'Identifies the business details that a printed quote shows',
+  status: 200,
+  response: z.object({
     hash: companyHash,
     /** A business without a name goes by its owner's. */
     isNamed: z.boolean(),
@@ -41,35 +54,58 @@ export const getCompanyHash = endpoint({
 })
 
 export const getOwner = endpoint({
-  method: 'GET', path: '/internal/owner', access: 'service', summary: 'The name of the person an account belongs to; null if the account no longer exists',
-  status: 200, response: z.object({ fullName: z.string().nullable() }),
+  method: 'GET',
+  path: '/internal/owner',
+  access: 'service',
+  summary: 'The name of the person an account belongs to; null if the account no longer exists',
+  status: 200,
+  response: z.object({ fullName: z.string().nullable() }),
 })
 
 export const markProductDeleted = endpoint({
-  method: 'PUT', path: '/internal/products/:id/deletion', access: 'service',
-  summary: 'Marks a product that is about to be deleted, unless a quote uses it: no quote being saved takes it any more. Without a deletion soon after, the mark has no effect. May be repeated',
-  params: idParams, status: 200, response: z.object({ isUsedInQuotes: z.boolean() }),
+  method: 'PUT',
+  path: '/internal/products/:id/deletion',
+  access: 'service',
+  summary:
+    'Marks a product that is about to be deleted, unless a quote uses it: no quote being saved takes it any more. Without a deletion soon after, the mark has no effect. May be repeated',
+  params: idParams,
+  status: 200,
+  response: z.object({ isUsedInQuotes: z.boolean() }),
 })
 
 export const deleteClientQuotes = endpoint({
-  method: 'DELETE', path: '/internal/clients/:id/quotes', access: 'service',
+  method: 'DELETE',
+  path: '/internal/clients/:id/quotes',
+  access: 'service',
   summary: 'Deletes the quotes of a deleted client, for which none can be saved any more. May be repeated',
-  params: idParams, status: 204,
+  params: idParams,
+  status: 204,
 })
 
 /** How many accounts one call may ask about. */
 export const MAX_LEDGERS_ASKED = 1_000
 
 export const readLedgerVersions = endpoint({
-  method: 'POST', path: '/internal/cash/versions', access: 'service',
+  method: 'POST',
+  path: '/internal/cash/versions',
+  access: 'service',
   isRoutine: true,
-  summary: 'The version of each account\'s ledger, in the order asked; any change makes a new one. The gateway answers unchanged polls by it',
-  body: z.object({ accountIds: z.array(z.string().regex(/^[0-9a-f]{24}$/)).min(1).max(MAX_LEDGERS_ASKED) }),
-  status: 200, response: z.object({ versions: z.array(z.string()) }),
+  summary:
+    "The version of each account's ledger, in the order asked; any change makes a new one. The gateway answers unchanged polls by it",
+  body: z.object({
+    accountIds: z
+      .array(z.string().regex(/^[0-9a-f]{24}$/))
+      .min(1)
+      .max(MAX_LEDGERS_ASKED),
+  }),
+  status: 200,
+  response: z.object({ versions: z.array(z.string()) }),
 })
 
 export const revokeSession = endpoint({
-  method: 'POST', path: '/internal/revocations', access: 'service',
+  method: 'POST',
+  path: '/internal/revocations',
+  access: 'service',
   summary: 'A session that was signed out while the auth service could not be reached',
   body: z.object({ sid: z.string().min(8), signedInAt: z.int() }),
   status: 204,
@@ -80,7 +116,10 @@ const instant = z.iso.datetime()
 const position = z.object({ since: instant, after: z.string() })
 
 export const listRevocations = endpoint({
-  method: 'GET', path: '/internal/revocations', access: 'service', isRoutine: true,
+  method: 'GET',
+  path: '/internal/revocations',
+  access: 'service',
+  isRoutine: true,
   summary: 'A page of the sessions that were signed out, of which the gateway keeps a list',
   query: position,
   status: 200,
@@ -94,18 +133,23 @@ export const listRevocations = endpoint({
 })
 
 export const readRevocationSegment = endpoint({
-  method: 'GET', path: '/internal/revocations/segments', access: 'service',
-  summary: 'The next segment of the sessions that were signed out a while ago, packed. Later ones are listed one by one',
+  method: 'GET',
+  path: '/internal/revocations/segments',
+  access: 'service',
+  summary:
+    'The next segment of the sessions that were signed out a while ago, packed. Later ones are listed one by one',
   query: z.object({ after: z.coerce.number().int().min(0) }),
   status: 200,
   response: z.object({
-    segment: z.object({
-      number: z.int(),
-      /** Base64 of a packed list. */
-      sids: z.string(),
-      until: instant,
-      untilSid: z.string(),
-      expiresAt: instant,
-    }).nullable(),
+    segment: z
+      .object({
+        number: z.int(),
+        /** Base64 of a packed list. */
+        sids: z.string(),
+        until: instant,
+        untilSid: z.string(),
+        expiresAt: instant,
+      })
+      .nullable(),
   }),
 })

@@ -37,19 +37,33 @@ export interface Phone {
 
 /** Reads the first number of a text, as people note it: with prefixes, words, further numbers. */
 export function readPhone(noted: string): Phone {
-  const split = withoutFormat(oneLine(noted.normalize('NFKC'))).replace(/\p{Pd}/gu, '-').replace(ANY_CARRIER, '0').split(SEPARATOR)
+  const split = withoutFormat(oneLine(noted.normalize('NFKC')))
+    .replace(/\p{Pd}/gu, '-')
+    .replace(ANY_CARRIER, '0')
+    .split(SEPARATOR)
   const parts = split.filter((_, index) => index % 2 === 0)
   const total = digitsOf(parts.join('')).length
   // An area code may be separated from its number: 11/98888-1234. Behind words it may be an age: 21 anos, 98888-1234.
-  const isLead = (part: string, index: number) => (AREA_ALONE.test(digitsOf(part)) || FOREIGN.test(part)) && !/\p{L}/u.test(split[2 * index + 1] ?? '')
-  const found = parts.flatMap((part, index) => [part, ...isLead(part, index) ? [[part, parts[index + 1]].join(' ')] : []]).map(firstOf).find((phone) => phone !== null)
-    ?? { text: parts.find((part) => digitsOf(part).length >= MIN_PHONE_DIGITS) ?? parts.join(' '), national: null, isForeign: false }
+  const isLead = (part: string, index: number) =>
+    (AREA_ALONE.test(digitsOf(part)) || FOREIGN.test(part)) && !/\p{L}/u.test(split[2 * index + 1] ?? '')
+  const found = parts
+    .flatMap((part, index) => [part, ...(isLead(part, index) ? [[part, parts[index + 1]].join(' ')] : [])])
+    .map(firstOf)
+    .find((phone) => phone !== null) ?? {
+    text: parts.find((part) => digitsOf(part).length >= MIN_PHONE_DIGITS) ?? parts.join(' '),
+    national: null,
+    isForeign: false,
+  }
   return { ...found, text: found.text.trim(), hasMore: digitsOf(found.text).length < total }
 }
 
 /** Nothing if digits were lost. */
-const withoutFormat = (text: string) => text.replace(DECIMALS, '$1')
-  .replace(SCIENTIFIC, (_, first: string, others: string, exponent: string) => (others.length === Number(exponent) ? first + others : ''))
+const withoutFormat = (text: string) =>
+  text
+    .replace(DECIMALS, '$1')
+    .replace(SCIENTIFIC, (_, first: string, others: string, exponent: string) =>
+      others.length === Number(exponent) ? first + others : '',
+    )
 
 /** The first number in a text of groups of digits. */
 function firstOf(part: string): Omit<Phone, 'hasMore'> | null {
@@ -60,7 +74,8 @@ function firstOf(part: string): Omit<Phone, 'hasMore'> | null {
     // It may be the code of an area or a country, so that the number would be another one without it.
     if (before?.digits.length === 2 || before?.digits.length === 3) continue
     const rest = text.slice(before?.end ?? 0).replace(/^[).\s-]+(?=\+)/, '')
-    if (FOREIGN.test(rest) && digitsOf(rest).length >= MIN_PHONE_DIGITS) return { text: rest, national: null, isForeign: true }
+    if (FOREIGN.test(rest) && digitsOf(rest).length >= MIN_PHONE_DIGITS)
+      return { text: rest, national: null, isForeign: true }
     const whole = wholeNumber(groups.slice(from, from + MOST_DIGITS).map((group) => group.digits))
     if (whole) return { ...whole, isForeign: false }
     const [, first] = TWICE.exec(digits) ?? []

@@ -5,14 +5,25 @@ import * as z from '@atelie/contract/schema'
 
 /** Unit codes with the labels users read. */
 export const productUnits = {
-  un: 'Unidade', kg: 'Quilograma', g: 'Grama', m: 'Metro', cm: 'Centímetro',
-  l: 'Litro', ml: 'Mililitro', pç: 'Peça', cx: 'Caixa', kit: 'Kit',
+  un: 'Unidade',
+  kg: 'Quilograma',
+  g: 'Grama',
+  m: 'Metro',
+  cm: 'Centímetro',
+  l: 'Litro',
+  ml: 'Mililitro',
+  pç: 'Peça',
+  cx: 'Caixa',
+  kit: 'Kit',
 } as const
 export type ProductUnit = keyof typeof productUnits
 const unitCodes = Object.keys(productUnits) as [ProductUnit, ...ProductUnit[]]
 
 const price = money({
-  missing: 'O preço é obrigatório', invalid: 'Valor inválido', tooLow: 'O preço não pode ser negativo.', tooHigh: 'O preço é alto demais.',
+  missing: 'O preço é obrigatório',
+  invalid: 'Valor inválido',
+  tooLow: 'O preço não pode ser negativo.',
+  tooHigh: 'O preço é alto demais.',
 })
 
 export const productFields = record({
@@ -34,18 +45,38 @@ export const productInUseMessage =
   'Este produto não pode ser excluído porque está sendo usado em orçamentos. Primeiro remova o produto dos orçamentos.'
 
 export const listProducts = endpoint({
-  method: 'GET', path: '/api/products', access: 'account', summary: 'All products of the account, by name',
-  status: 200, response: z.array(product),
+  method: 'GET',
+  path: '/api/products',
+  access: 'account',
+  summary: 'All products of the account, by name',
+  status: 200,
+  response: z.array(product),
 })
 export const createProduct = endpoint({
-  method: 'POST', path: '/api/products', access: 'account', summary: 'Create a product',
-  body: productBody, status: 201, response: product,
+  method: 'POST',
+  path: '/api/products',
+  access: 'account',
+  summary: 'Create a product',
+  body: productBody,
+  status: 201,
+  response: product,
 })
 export const updateProduct = endpoint({
-  method: 'PATCH', path: '/api/products/:id', access: 'account', summary: 'Change a product',
-  params: idParams, body: productPatch, ifMatch: true, status: 200, response: product,
+  method: 'PATCH',
+  path: '/api/products/:id',
+  access: 'account',
+  summary: 'Change a product',
+  params: idParams,
+  body: productPatch,
+  ifMatch: true,
+  status: 200,
+  response: product,
 })
 export const deleteProduct = endpoint({
-  method: 'DELETE', path: '/api/products/:id', access: 'account', summary: 'Delete a product that no quote uses',
-  params: idParams, status: 204,
+  method: 'DELETE',
+  path: '/api/products/:id',
+  access: 'account',
+  summary: 'Delete a product that no quote uses',
+  params: idParams,
+  status: 204,
 })

@@ -12,7 +12,7 @@ it('numeric text in a quote is read as numbers', () => {
   })
 })
 
-it('a quote form has the spec\'s messages', () => {
+it("a quote form has the spec's messages", () => {
   const bad = { productId: 0, quantity: 0, unitPrice: 0, discount: 101 }
   expect(messages(createQuoteBody, { quote: { clientId: 0 }, items: [bad] })).toEqual({
     'quote.clientId': 'O cliente é obrigatório.',
@@ -21,13 +21,17 @@ it('a quote form has the spec\'s messages', () => {
     'items.0.unitPrice': 'O preço unitário deve ser maior que zero.',
     'items.0.discount': 'O desconto deve estar entre 0 e 100%.',
   })
-  expect(messages(createQuoteBody, { quote: { clientId: 1 }, items: [] })).toEqual({ items: 'Adicione pelo menos um item ao orçamento.' })
+  expect(messages(createQuoteBody, { quote: { clientId: 1 }, items: [] })).toEqual({
+    items: 'Adicione pelo menos um item ao orçamento.',
+  })
 })
 
 it('the value of an item is limited, whatever its discount', () => {
-  const judge = (unitPrice: string, discount: string) => messages(createQuoteBody, { quote: { clientId: 1 }, items: [{ ...item, quantity: '1000', unitPrice, discount }] })
+  const judge = (unitPrice: string, discount: string) =>
+    messages(createQuoteBody, { quote: { clientId: 1 }, items: [{ ...item, quantity: '1000', unitPrice, discount }] })
   expect(judge('999.999,99', '0')).toEqual({})
-  for (const discount of ['0', '50']) expect(judge('1.000.000,00', discount)).toEqual({ 'items.0.quantity': 'O valor do item é alto demais.' })
+  for (const discount of ['0', '50'])
+    expect(judge('1.000.000,00', discount)).toEqual({ 'items.0.quantity': 'O valor do item é alto demais.' })
 })
 
 it('a past validity is refused on create only', () => {

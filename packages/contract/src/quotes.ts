@@ -1,7 +1,18 @@
 import { lineTotal } from '@atelie/money/quote-totals'
 import { today } from './dates.ts'
 import { endpoint } from './endpoint.ts'
-import { calendarDate, idParams, ignored, MAX_CENTS, money, optionalLines, positiveId, scaled, typeRule, version } from './fields.ts'
+import {
+  calendarDate,
+  idParams,
+  ignored,
+  MAX_CENTS,
+  money,
+  optionalLines,
+  positiveId,
+  scaled,
+  typeRule,
+  version,
+} from './fields.ts'
 import * as z from '@atelie/contract/schema'
 
 /** Quote status codes with the labels users read. */
@@ -25,48 +36,86 @@ const priceRule = 'O preço unitário deve ser maior que zero.'
 const discountRule = 'O desconto deve estar entre 0 e 100%.'
 const itemsRule = 'Adicione pelo menos um item ao orçamento.'
 
-const quoteItemBody = z.object({
-  productId: positiveId(quoteMessages.productRequired, 'Produto inválido.'),
-  /** Thousandths once parsed. */
-  quantity: scaled(3, { min: 1, max: 999_999_999 }, {
-    missing: quantityRule, invalid: 'Quantidade inválida.', tooLow: quantityRule, tooHigh: 'A quantidade é grande demais.',
-  }),
-  /** Cents once parsed. */
-  unitPrice: money({ min: 1, missing: priceRule, invalid: 'Preço unitário inválido.', tooLow: priceRule, tooHigh: 'O preço unitário é alto demais.' }),
-  /** Hundredths of a percent once parsed. */
-  discount: z.withDefault(scaled(2, { min: 0, max: 10_000 }, {
-    missing: discountRule, invalid: 'Desconto inválido.', tooLow: discountRule, tooHigh: discountRule,
-  }), 0),
-  total: ignored,
-}, { error: 'Item inválido.' }).check(z.refine(
-  ({ quantity, unitPrice }) => lineTotal({ quantityThousandths: quantity, unitPriceCents: unitPrice, discountHundredths: 0 }) <= MAX_CENTS,
-  { path: ['quantity'], error: 'O valor do item é alto demais.' },
-))
+const quoteItemBody = z
+  .object(
+    {
+      productId: positiveId(quoteMessages.productRequired, 'Produto inválido.'),
+      /** Thousandths once parsed. */
+      quantity: scaled(
+        3,
+        { min: 1, max: 999_999_999 },
+        {
+          missing: quantityRule,
+          invalid: 'Quantidade inválida.',
+          tooLow: quantityRule,
+          tooHigh: 'A quantidade é grande demais.',
+        },
+      ),
+      /** Cents once parsed. */
+      unitPrice: money({
+        min: 1,
+        missing: priceRule,
+        invalid: 'Preço unitário inválido.',
+        tooLow: priceRule,
+        tooHigh: 'O preço unitário é alto demais.',
+      }),
+      /** Hundredths of a percent once parsed. */
+      discount: z.withDefault(
+        scaled(
+          2,
+          { min: 0, max: 10_000 },
+          {
+            missing: discountRule,
+            invalid: 'Desconto inválido.',
+            tooLow: discountRule,
+            tooHigh: discountRule,
+          },
+        ),
+        0,
+      ),
+      total: ignored,
+    },
+    { error: 'Item inválido.' },
+  )
+  .check(
+    z.refine(
+      ({ quantity, unitPrice }) =>
+        lineTotal({ quantityThousandths: quantity, unitPriceCents: unitPrice, discountHundredths: 0 }) <= MAX_CENTS,
+      { path: ['quantity'], error: 'O valor do item é alto demais.' },
+    ),
+  )
 
 const quoteFields = {
   clientId: positiveId(quoteMessages.clientRequired, 'Cliente inválido.'),
   // An empty date field means no expiry date.
-  validUntil: z.pipe(z.transform((date: unknown) => (date === '' ? null : date)), z.nullish(calendarDate('Data de validade inválida.'))),
+  validUntil: z.pipe(
+    z.transform((date: unknown) => (date === '' ? null : date)),
+    z.nullish(calendarDate('Data de validade inválida.')),
+  ),
   notes: optionalLines(2000),
   /** Absent: 'draft' on create, kept on update. */
   status: z.optional(z.enum(statusCodes, { error: 'Status inválido.' })),
   total: ignored,
 }
-const items = z.array(quoteItemBody, typeRule(itemsRule, 'Itens inválidos.')).check(z.minLength(1, itemsRule), z.maxLength(MAX_QUOTE_ITEMS, quoteMessages.tooManyItems))
+const items = z
+  .array(quoteItemBody, typeRule(itemsRule, 'Itens inválidos.'))
+  .check(z.minLength(1, itemsRule), z.maxLength(MAX_QUOTE_ITEMS, quoteMessages.tooManyItems))
 const quoteObjectRule = { error: 'Informe os dados do orçamento.' }
 
 /** A quote may keep a date that has passed, but not get one. */
-export const isValidity = (chosen: string | null | undefined, stored?: string | null): boolean => !chosen || chosen === stored || chosen >= today()
+export const isValidity = (chosen: string | null | undefined, stored?: string | null): boolean =>
+  !chosen || chosen === stored || chosen >= today()
 
 /** The service decides about past validity on an update. */
 export const updateQuoteBody = z.object({ quote: z.object(quoteFields, quoteObjectRule), items })
 
 export const createQuoteBody = z.object({
-  quote: z
-    .object(quoteFields, quoteObjectRule)
-    .check(z.refine((quote) => isValidity(quote.validUntil), {
-      path: ['validUntil'], error: quoteMessages.validityInPast,
-    })),
+  quote: z.object(quoteFields, quoteObjectRule).check(
+    z.refine((quote) => isValidity(quote.validUntil), {
+      path: ['validUntil'],
+      error: quoteMessages.validityInPast,
+    }),
+  ),
   items,
 })
 
@@ -99,26 +148,56 @@ const quote = z.extend(quoteSummary, { items: z.array(quoteItem) })
 export type Quote = z.output<typeof quote>
 
 export const listQuotes = endpoint({
-  method: 'GET', path: '/api/quotes', access: 'account', summary: 'All quotes of the account, newest first, without items',
-  status: 200, response: z.array(quoteSummary),
+  method: 'GET',
+  path: '/api/quotes',
+  access: 'account',
+  summary: 'All quotes of the account, newest first, without items',
+  status: 200,
+  response: z.array(quoteSummary),
 })
 export const getQuote = endpoint({
-  method: 'GET', path: '/api/quotes/:id', access: 'account', summary: 'One quote with its items',
-  params: idParams, status: 200, response: quote,
+  method: 'GET',
+  path: '/api/quotes/:id',
+  access: 'account',
+  summary: 'One quote with its items',
+  params: idParams,
+  status: 200,
+  response: quote,
 })
 export const createQuote = endpoint({
-  method: 'POST', path: '/api/quotes', access: 'account', summary: 'Create a quote',
-  body: createQuoteBody, status: 201, response: quote,
+  method: 'POST',
+  path: '/api/quotes',
+  access: 'account',
+  summary: 'Create a quote',
+  body: createQuoteBody,
+  status: 201,
+  response: quote,
 })
 export const updateQuote = endpoint({
-  method: 'PATCH', path: '/api/quotes/:id', access: 'account', summary: 'Change a quote',
-  params: idParams, body: updateQuoteBody, ifMatch: true, status: 200, response: quote,
+  method: 'PATCH',
+  path: '/api/quotes/:id',
+  access: 'account',
+  summary: 'Change a quote',
+  params: idParams,
+  body: updateQuoteBody,
+  ifMatch: true,
+  status: 200,
+  response: quote,
 })
 export const deleteQuote = endpoint({
-  method: 'DELETE', path: '/api/quotes/:id', access: 'account', summary: 'Delete a quote',
-  params: idParams, status: 204,
+  method: 'DELETE',
+  path: '/api/quotes/:id',
+  access: 'account',
+  summary: 'Delete a quote',
+  params: idParams,
+  status: 204,
 })
 export const getQuotePdf = endpoint({
-  method: 'GET', path: '/api/pdf/quote/:id', access: 'account', summary: 'The quote as a PDF, shown in the browser',
-  params: idParams, status: 200, produces: 'application/pdf',
+  method: 'GET',
+  path: '/api/pdf/quote/:id',
+  access: 'account',
+  summary: 'The quote as a PDF, shown in the browser',
+  params: idParams,
+  status: 200,
+  produces: 'application/pdf',
 })

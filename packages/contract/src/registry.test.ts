@@ -9,9 +9,12 @@ describe('registry', () => {
   })
 
   it('no URL in the registry matches two calls', () => {
-    const clashes = registry.flatMap(({ endpoint: one }, index) => registry.slice(index + 1)
-      .filter(({ endpoint: other }) => one.method === other.method && shareAnAddress(one.path, other.path))
-      .map(({ endpoint: other }) => `${one.method} ${one.path} and ${other.path}`))
+    const clashes = registry.flatMap(({ endpoint: one }, index) =>
+      registry
+        .slice(index + 1)
+        .filter(({ endpoint: other }) => one.method === other.method && shareAnAddress(one.path, other.path))
+        .map(({ endpoint: other }) => `${one.method} ${one.path} and ${other.path}`),
+    )
     expect(clashes).toEqual([])
   })
 
@@ -24,7 +27,7 @@ describe('registry', () => {
     }
   })
 
-  it('a path\'s parameters are filled in', () => expect(buildPath('/api/clients/:id', { id: 3 })).toBe('/api/clients/3'))
+  it("a path's parameters are filled in", () => expect(buildPath('/api/clients/:id', { id: 3 })).toBe('/api/clients/3'))
 })
 
 describe('the pattern of a path', () => {
@@ -35,9 +38,12 @@ describe('the pattern of a path', () => {
     expect(paramsOf('/api/clients/cep/:digits', '/api/clients/cep/x')).toEqual({ digits: 'x' })
   })
 
-  it.each(['birthdays', '0', '-1', '1.5', '1e3', '1/2', '1/', '', '99999999999999999999', '%31'])('%j is not an id', (id) => {
-    expect(paramsOf('/api/clients/:id', `/api/clients/${id}`)).toBeUndefined()
-  })
+  it.each(['birthdays', '0', '-1', '1.5', '1e3', '1/2', '1/', '', '99999999999999999999', '%31'])(
+    '%j is not an id',
+    (id) => {
+      expect(paramsOf('/api/clients/:id', `/api/clients/${id}`)).toBeUndefined()
+    },
+  )
 })
 
 /** Whether some URL matches both paths. */
@@ -45,5 +51,8 @@ function shareAnAddress(one: string, other: string): boolean {
   const [parts, others] = [one.split('/'), other.split('/')]
   const example = (part: string) => part.replace(':id', '1')
   const fits = (pattern: string, part: string) => pathPattern(pattern).test(example(part))
-  return parts.length === others.length && parts.every((part, index) => fits(part, others[index]!) || fits(others[index]!, part))
+  return (
+    parts.length === others.length &&
+    parts.every((part, index) => fits(part, others[index]!) || fits(others[index]!, part))
+  )
 }

@@ -1,7 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { object, string } from './schema.ts'
 
-afterEach(() => { vi.unstubAllGlobals() })
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 it('a schema is never compiled to code, which the content security policy forbids', () => {
   const Compiled = vi.fn(Function)

@@ -20,7 +20,8 @@ const EMOJI_OR_INVISIBLE = new RegExp(`(${EMOJI})|${INVISIBLE}`, 'gu')
 const withoutInvisible = (text: string) => text.replace(EMOJI_OR_INVISIBLE, '$1')
 
 /** A text of one line as it is kept: without line breaks, tabs, invisible characters and double blanks. */
-export const oneLine = (text: string): string => withoutInvisible(text.replace(BLANKS, ' ')).replace(/ {2,}/g, ' ').trim()
+export const oneLine = (text: string): string =>
+  withoutInvisible(text.replace(BLANKS, ' ')).replace(/ {2,}/g, ' ').trim()
 
 /** A text of several lines as it is kept: without tabs and invisible characters. Each line break is one '\n'. */
 export const severalLines = (text: string): string =>
@@ -30,15 +31,16 @@ export const severalLines = (text: string): string =>
  * How texts are compared, by searches, pickers and for duplicates: regardless of case, accents, apostrophes, kinds of
  * hyphens and blanks, invisible characters and compatibility forms. " D’ÁVILA" is "davila", "𝓐na  Lima" is "ana lima".
  */
-export const foldText = (text: string): string => text
-  // First, because the compatibility form of a lone acute accent is a blank and a mark.
-  .replace(APOSTROPHE, '')
-  .replace(QUOTATION_MARK, '"')
-  .replace(BLANKS, ' ')
-  .normalize('NFKD')
-  .replace(/\p{M}/gu, '')
-  .replace(INVISIBLE_ANYWHERE, '')
-  .replace(HYPHEN, '-')
-  .toLowerCase()
-  .replace(/ {2,}/g, ' ')
-  .trim()
+export const foldText = (text: string): string =>
+  text
+    // First, because the compatibility form of a lone acute accent is a blank and a mark.
+    .replace(APOSTROPHE, '')
+    .replace(QUOTATION_MARK, '"')
+    .replace(BLANKS, ' ')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(INVISIBLE_ANYWHERE, '')
+    .replace(HYPHEN, '-')
+    .toLowerCase()
+    .replace(/ {2,}/g, ' ')
+    .trim()

@@ -18,15 +18,22 @@ const inComparedForm = z.overwrite((typed: string) => typed.normalize('NFKC'))
 const passwordRule = 'A senha deve ter pelo menos 6 caracteres'
 const longEnough = z.minLength(6, { error: passwordRule, abort: true })
 /** The upper bound keeps hashing a huge text from becoming an attack. */
-const password = z.string(typeRule(passwordRule, 'Senha inválida')).check(longEnough, z.maxLength(200, 'Use no máximo 200 caracteres.'), inComparedForm, longEnough)
+const password = z
+  .string(typeRule(passwordRule, 'Senha inválida'))
+  .check(longEnough, z.maxLength(200, 'Use no máximo 200 caracteres.'), inComparedForm, longEnough)
 
 const username = z.pipe(
-  z.nullish(z.string({ error: 'Nome de usuário inválido' }).check(
-    z.overwrite(oneLine),
-    z.refine((name) => name === '' || name.length >= 3, { error: 'Nome de usuário deve ter pelo menos 3 caracteres', abort: true }),
-    z.regex(/^[A-Za-z0-9_.]*$/, 'Nome de usuário deve conter apenas letras, números, underscore e ponto'),
-    z.maxLength(60, 'Use no máximo 60 caracteres.'),
-  )),
+  z.nullish(
+    z.string({ error: 'Nome de usuário inválido' }).check(
+      z.overwrite(oneLine),
+      z.refine((name) => name === '' || name.length >= 3, {
+        error: 'Nome de usuário deve ter pelo menos 3 caracteres',
+        abort: true,
+      }),
+      z.regex(/^[A-Za-z0-9_.]*$/, 'Nome de usuário deve conter apenas letras, números, underscore e ponto'),
+      z.maxLength(60, 'Use no máximo 60 caracteres.'),
+    ),
+  ),
   z.transform((name) => name || null),
 )
 
@@ -47,9 +54,12 @@ const confirmation = z
     password: z.string().check(inComparedForm),
     confirmPassword: z.string({ error: confirmationRule }).check(inComparedForm, z.minLength(1, confirmationRule)),
   })
-  .check(z.refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'], error: 'As senhas não coincidem',
-  }))
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      error: 'As senhas não coincidem',
+    }),
+  )
 
 /** The form's schema: what is sent, plus the confirmation, which is not. */
 export const registerForm = z.intersection(registerBody, confirmation)

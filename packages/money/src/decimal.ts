@@ -31,7 +31,8 @@ export function readScaled(input: string | number, decimals: number): number | '
   const [text, sign, whole = '', rawFraction = ''] = match
   const fraction = withoutTrailingZeros(rawFraction)
   // With fewer than three decimals, "0.500" could mean a half or five hundred.
-  if (fraction.length > decimals || (decimals < 3 && typeof input === 'string' && THREE_DECIMALS_OR_A_SLIP.test(text))) return 'too fine'
+  if (fraction.length > decimals || (decimals < 3 && typeof input === 'string' && THREE_DECIMALS_OR_A_SLIP.test(text)))
+    return 'too fine'
   const digits = Number(whole.replaceAll('.', '') + fraction.padEnd(decimals, '0'))
   const magnitude = Number.isSafeInteger(digits) ? digits : Infinity
   return sign && magnitude !== 0 ? -magnitude : magnitude

@@ -13,7 +13,8 @@ const WHOLE = 1_000n * 10_000n
 
 /** quantity × unit price × (1 − discount/100), rounded half away from zero to cents. */
 export function lineTotal(line: QuoteLine): Cents {
-  const exact = BigInt(line.quantityThousandths) * BigInt(line.unitPriceCents) * BigInt(10_000 - line.discountHundredths)
+  const exact =
+    BigInt(line.quantityThousandths) * BigInt(line.unitPriceCents) * BigInt(10_000 - line.discountHundredths)
   const half = exact < 0n ? -WHOLE / 2n : WHOLE / 2n
   return Number((exact + half) / WHOLE)
 }

@@ -17,13 +17,15 @@ export class Refused extends Error {}
  */
 export function release(store, { versions, who }) {
   return addEntry(store, async (latest) => {
-    const frontEnds = Object.fromEntries(Object.entries(versions).flatMap(([name, version]) => {
-      const current = latest.frontEnds[name]
-      if (current?.stable === version && !current.canary) return []
-      // The same version again, which ends a canary, is no step that a rollback should go back over.
-      const before = current && current.stable !== version ? latest.revision : current?.before ?? null
-      return [[name, { stable: version, before, canary: null }]]
-    }))
+    const frontEnds = Object.fromEntries(
+      Object.entries(versions).flatMap(([name, version]) => {
+        const current = latest.frontEnds[name]
+        if (current?.stable === version && !current.canary) return []
+        // The same version again, which ends a canary, is no step that a rollback should go back over.
+        const before = current && current.stable !== version ? latest.revision : (current?.before ?? null)
+        return [[name, { stable: version, before, canary: null }]]
+      }),
+    )
     if (Object.keys(frontEnds).length === 0) throw new Refused(`${list(versions)} in use already`)
     await assertFits(store, latest, frontEnds)
     return { who, action: 'release', versions, frontEnds }
@@ -69,7 +71,12 @@ export function stopCanary(store, { name, who }) {
   return addEntry(store, async (latest) => {
     const current = stateOf(latest, name)
     if (!current.canary) throw new Refused(`${name} has no canary`)
-    return { who, action: 'stop-canary', versions: { [name]: current.canary.version }, frontEnds: { [name]: { ...current, canary: null } } }
+    return {
+      who,
+      action: 'stop-canary',
+      versions: { [name]: current.canary.version },
+      frontEnds: { [name]: { ...current, canary: null } },
+    }
   })
 }
 
@@ -118,21 +125,31 @@ function stateOf(latest, name) {
  */
 async function assertFits(store, latest, changed) {
   const after = Object.entries({ ...latest.frontEnds, ...changed })
-  const used = after.flatMap(([name, { stable, canary }]) => [stable, ...canary ? [canary.version] : []].map((version) => ({ name, version, isChanged: name in changed })))
-  const releases = await Promise.all(used.map(async ({ name, version, isChanged }) => {
-    const found = await readRelease(store, name, version)
-    if (!found) throw new Refused(`${name} ${version} is not in the store`)
-    return { ...found, isChanged }
-  }))
+  const used = after.flatMap(([name, { stable, canary }]) =>
+    [stable, ...(canary ? [canary.version] : [])].map((version) => ({ name, version, isChanged: name in changed })),
+  )
+  const releases = await Promise.all(
+    used.map(async ({ name, version, isChanged }) => {
+      const found = await readRelease(store, name, version)
+      if (!found) throw new Refused(`${name} ${version} is not in the store`)
+      return { ...found, isChanged }
+    }),
+  )
   for (const shell of releases.filter(({ name }) => name === SHELL)) {
     for (const remote of releases.filter(({ name, isChanged }) => name !== SHELL && (isChanged || shell.isChanged))) {
       const missing = missingFor(remote, shell)
-      if (missing.length > 0) throw new Refused(`${remote.name} ${remote.version} takes what ${SHELL} ${shell.version} lacks:\n${missing.map((one) => `  ${one}`).join('\n')}`)
+      if (missing.length > 0)
+        throw new Refused(
+          `${remote.name} ${remote.version} takes what ${SHELL} ${shell.version} lacks:\n${missing.map((one) => `  ${one}`).join('\n')}`,
+        )
     }
   }
 }
 
-const list = (/** @type {Record<string, string>} */ versions) => Object.entries(versions).map(([name, version]) => `${name} ${version}`).join(', ')
+const list = (/** @type {Record<string, string>} */ versions) =>
+  Object.entries(versions)
+    .map(([name, version]) => `${name} ${version}`)
+    .join(', ')
 
 const KEPT_ENTRIES = 500
 const DAY_MS = 86_400_000
@@ -168,10 +185,14 @@ async function lastUses(store, now) {
   /** @type {Map<string, { version: string, until: number }[]>} */
   const used = new Map()
   let until = now
-  for (let entry = /** @type {Entry | null} */ (await readEntry(store, (await readLatest(store)).revision)); entry; entry = await readEntry(store, entry.revision - 1)) {
+  for (
+    let entry = /** @type {Entry | null} */ (await readEntry(store, (await readLatest(store)).revision));
+    entry;
+    entry = await readEntry(store, entry.revision - 1)
+  ) {
     for (const [name, { stable, canary }] of Object.entries(entry.frontEnds)) {
       const uses = used.get(name) ?? []
-      for (const version of [stable, ...canary ? [canary.version] : []]) {
+      for (const version of [stable, ...(canary ? [canary.version] : [])]) {
         if (!uses.some((use) => use.version === version)) uses.push({ version, until })
       }
       used.set(name, uses)

@@ -37,7 +37,16 @@ const PROBES = 'probes/'
  * @param {Bucket} options
  * @returns {import('./store.mjs').Store}
  */
-export function bucketStore({ endpoint, region, bucket, prefix, accessKeyId, secretAccessKey, pathStyle, timeoutMs = TIMEOUT_MS }) {
+export function bucketStore({
+  endpoint,
+  region,
+  bucket,
+  prefix,
+  accessKeyId,
+  secretAccessKey,
+  pathStyle,
+  timeoutMs = TIMEOUT_MS,
+}) {
   // Its own retries would hide that an earlier try may have written.
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
   const url = bucketUrl({ endpoint, bucket, pathStyle })
@@ -58,7 +67,12 @@ export function bucketStore({ endpoint, region, bucket, prefix, accessKeyId, sec
   const call = async (method, target, body) => {
     const withinMs = timeoutMs + Math.ceil((body?.length ?? 0) / BYTES_PER_MS)
     const signal = AbortSignal.timeout(withinMs)
-    const headers = { 'x-amz-content-sha256': createHash('sha256').update(body ?? '').digest('hex'), ...body && { 'if-none-match': '*' } }
+    const headers = {
+      'x-amz-content-sha256': createHash('sha256')
+        .update(body ?? '')
+        .digest('hex'),
+      ...(body && { 'if-none-match': '*' }),
+    }
     let isUnsure = false
     for (let tries = 1; ; tries += 1) {
       try {
@@ -79,7 +93,9 @@ export function bucketStore({ endpoint, region, bucket, prefix, accessKeyId, sec
   const assertDone = (/** @type {Reply} */ { status, body }, /** @type {string} */ what) => {
     if (status >= 200 && status < 300) return
     const text = body.toString()
-    throw new Error(`${title} refused to ${what}: ${[status, tagsOf(text, 'Code')[0], tagsOf(text, 'Message')[0]].filter(Boolean).join(' ')}`)
+    throw new Error(
+      `${title} refused to ${what}: ${[status, tagsOf(text, 'Code')[0], tagsOf(text, 'Message')[0]].filter(Boolean).join(' ')}`,
+    )
   }
 
   const get = async (/** @type {string} */ key) => {
@@ -111,7 +127,10 @@ export function bucketStore({ endpoint, region, bucket, prefix, accessKeyId, sec
     const isIgnored = await put(key, Buffer.from('second'))
     // A failure to tidy up is no reason to refuse: a key for access may be allowed to write, but not to remove.
     await remove(key).catch(() => {})
-    if (isIgnored) throw new Error(`${title} ignores the condition If-None-Match, so that two releases at once would overwrite each other: use a server that honours it`)
+    if (isIgnored)
+      throw new Error(
+        `${title} ignores the condition If-None-Match, so that two releases at once would overwrite each other: use a server that honours it`,
+      )
   }
   /** @type {Promise<void> | undefined} */
   let conditional
@@ -134,11 +153,18 @@ export function bucketStore({ endpoint, region, bucket, prefix, accessKeyId, sec
       assertKey(folder)
       const keys = []
       for (let token = ''; ;) {
-        const reply = await call('GET', `${url}?${new URLSearchParams({ 'list-type': '2', prefix: root + folder, ...token && { 'continuation-token': token } })}`)
+        const reply = await call(
+          'GET',
+          `${url}?${new URLSearchParams({ 'list-type': '2', prefix: root + folder, ...(token && { 'continuation-token': token }) })}`,
+        )
         assertDone(reply, `list ${folder}`)
         const page = reply.body.toString()
         // Others may keep things in the bucket whose names are no keys.
-        keys.push(...tagsOf(page, 'Key').map((key) => key.slice(root.length)).filter(isFile))
+        keys.push(
+          ...tagsOf(page, 'Key')
+            .map((key) => key.slice(root.length))
+            .filter(isFile),
+        )
         const [next = ''] = tagsOf(page, 'NextContinuationToken')
         if (!next) return keys.sort()
         if (next === token) throw new Error(`${title} lists the same page of ${folder} again and again`)
@@ -161,7 +187,10 @@ export function bucketUrl({ endpoint, bucket, pathStyle = true }) {
  * @param {string} name
  */
 function tagsOf(xml, name) {
-  return xml.split(`<${name}>`).slice(1).map((rest) => rest.slice(0, rest.indexOf(`</${name}>`)).replaceAll('&amp;', '&'))
+  return xml
+    .split(`<${name}>`)
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.indexOf(`</${name}>`)).replaceAll('&amp;', '&'))
 }
 
 /** @param {unknown} error of `fetch`, which says itself only that it failed */

@@ -38,31 +38,44 @@ it('a server that ignores conditions is refused before anything else is written'
   const store = bucketStore({ endpoint, ...access })
   // Reading needs no conditions.
   expect(await store.get('a/b')).toBeNull()
-  for (let times = 0; times < 2; times += 1) await expect(store.putNew('a/b', Buffer.from('1'))).rejects.toThrow('ignores the condition If-None-Match')
+  for (let times = 0; times < 2; times += 1)
+    await expect(store.putNew('a/b', Buffer.from('1'))).rejects.toThrow('ignores the condition If-None-Match')
   expect([...kept.keys()]).toEqual([])
 })
 
 it('a server that does not know conditions is refused with its own words', async () => {
   const endpoint = await served((_, response) => {
-    response.writeHead(501).end('<Error><Code>NotImplemented</Code><Message>If-None-Match &amp; others</Message></Error>')
+    response
+      .writeHead(501)
+      .end('<Error><Code>NotImplemented</Code><Message>If-None-Match &amp; others</Message></Error>')
   })
-  await expect(bucketStore({ endpoint, ...access }).putNew('a/b', Buffer.from('1'))).rejects.toThrow(/refused to write probes\/\S+: 501 NotImplemented If-None-Match & others$/)
+  await expect(bucketStore({ endpoint, ...access }).putNew('a/b', Buffer.from('1'))).rejects.toThrow(
+    /refused to write probes\/\S+: 501 NotImplemented If-None-Match & others$/,
+  )
 })
 
 it('a server that is away is named', async () => {
   const endpoint = `http://127.0.0.1:${await closedPort()}`
   const store = bucketStore({ endpoint, ...access })
   const uses = [store.get('a/b'), store.list('a/'), store.remove('a/b'), store.putNew('a/b', Buffer.from('1'))]
-  await Promise.all(uses.map((use) => expect(use).rejects.toThrow(`the bucket builds at ${endpoint} cannot be reached: ECONNREFUSED`)))
+  await Promise.all(
+    uses.map((use) => expect(use).rejects.toThrow(`the bucket builds at ${endpoint} cannot be reached: ECONNREFUSED`)),
+  )
 })
 
 it.each([
   ['does not respond', () => {}],
-  ['stops in the middle of a response', (/** @type {import('node:http').ServerResponse} */ response) => void response.writeHead(200, { 'content-length': 100 }).write('1')],
+  [
+    'stops in the middle of a response',
+    (/** @type {import('node:http').ServerResponse} */ response) =>
+      void response.writeHead(200, { 'content-length': 100 }).write('1'),
+  ],
 ])('a server that %s is given up within the time-out', async (_, respond) => {
   const endpoint = await served((incoming, response) => respond(response))
   const begun = Date.now()
-  await expect(bucketStore({ endpoint, ...access, timeoutMs: 200 }).get('a/b')).rejects.toThrow('no response within 0.2 s')
+  await expect(bucketStore({ endpoint, ...access, timeoutMs: 200 }).get('a/b')).rejects.toThrow(
+    'no response within 0.2 s',
+  )
   expect(Date.now() - begun).toBeLessThan(2_000)
 })
 
@@ -83,11 +96,20 @@ it('a server that always fails is given up', async () => {
 })
 
 it('a list whose next page is always the same one ends', async () => {
-  const endpoint = await served((_, response) => void response.end('<Key>a/b</Key><NextContinuationToken>x</NextContinuationToken>'))
-  await expect(bucketStore({ endpoint, ...access }).list('a/')).rejects.toThrow('lists the same page of a/ again and again')
+  const endpoint = await served(
+    (_, response) => void response.end('<Key>a/b</Key><NextContinuationToken>x</NextContinuationToken>'),
+  )
+  await expect(bucketStore({ endpoint, ...access }).list('a/')).rejects.toThrow(
+    'lists the same page of a/ again and again',
+  )
 })
 
 it('things of others in the bucket are not listed', async () => {
-  const endpoint = await served((_, response) => void response.end('<Key>builds/a/</Key><Key>builds/a/b</Key><Key>builds/a/c &amp; d</Key><Key>builds/a/.hidden</Key>'))
+  const endpoint = await served(
+    (_, response) =>
+      void response.end(
+        '<Key>builds/a/</Key><Key>builds/a/b</Key><Key>builds/a/c &amp; d</Key><Key>builds/a/.hidden</Key>',
+      ),
+  )
   expect(await bucketStore({ endpoint, ...access, prefix: 'builds' }).list('a/')).toEqual(['a/b'])
 })

@@ -53,7 +53,10 @@ export function folderStore(folder) {
     async list(prefix) {
       try {
         const entries = await readdir(pathOf(prefix), { recursive: true, withFileTypes: true })
-        return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')).sort()
+        return entries
+          .filter((entry) => entry.isFile())
+          .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+          .sort()
       } catch (error) {
         if (codeOf(error) === 'ENOENT') return []
         throw error

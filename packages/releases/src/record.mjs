@@ -48,15 +48,16 @@ export async function readEntry(store, revision) {
  * @returns {Promise<Pick<Entry, 'revision' | 'frontEnds'>>}
  */
 export async function readLatest(store, known) {
-  let latest = known ?? await newestListed(store)
-  for (let next = await readEntry(store, latest.revision + 1); next; next = await readEntry(store, latest.revision + 1)) latest = next
+  let latest = known ?? (await newestListed(store))
+  for (let next = await readEntry(store, latest.revision + 1); next; next = await readEntry(store, latest.revision + 1))
+    latest = next
   return latest
 }
 
 /** @param {import('./store.mjs').Store} store */
 async function newestListed(store) {
   const newest = (await store.list(FOLDER)).at(-1)
-  return newest ? (await readEntry(store, Number(newest.slice(FOLDER.length, -'.json'.length)))) ?? NOTHING : NOTHING
+  return newest ? ((await readEntry(store, Number(newest.slice(FOLDER.length, -'.json'.length)))) ?? NOTHING) : NOTHING
 }
 
 /**
@@ -82,7 +83,12 @@ export async function addEntry(store, decide) {
     const change = await decide(latest)
     const revision = latest.revision + 1
     /** @type {Entry} */
-    const entry = { revision, at: new Date().toISOString(), ...change, frontEnds: { ...latest.frontEnds, ...change.frontEnds } }
+    const entry = {
+      revision,
+      at: new Date().toISOString(),
+      ...change,
+      frontEnds: { ...latest.frontEnds, ...change.frontEnds },
+    }
     if (await store.putNew(keyOf(revision), Buffer.from(JSON.stringify(entry)))) return entry
     latest = await readLatest(store, latest)
   }

@@ -87,7 +87,8 @@ export async function publish(store, dist, commit) {
   const published = await readRelease(store, name, version)
   if (published) return published
   for (const file of await filesOf(dist)) {
-    if (file !== RELEASE_FILE) await upload(store, `${folderOf(name, version)}${file}`, await readFile(join(dist, file)))
+    if (file !== RELEASE_FILE)
+      await upload(store, `${folderOf(name, version)}${file}`, await readFile(join(dist, file)))
   }
   await store.putNew(`${folderOf(name, version)}${RELEASE_FILE}`, Buffer.from(JSON.stringify(release)))
   return release
@@ -112,7 +113,8 @@ async function filesOf(folder) {
   for (const name of names.sort()) {
     const stats = await lstat(join(folder, name))
     if (stats.isDirectory()) continue
-    if (!stats.isFile() || !isFile(name)) throw new Error(`${join(folder, name)} cannot be released: it is no plain file with a plain name`)
+    if (!stats.isFile() || !isFile(name))
+      throw new Error(`${join(folder, name)} cannot be released: it is no plain file with a plain name`)
     files.push(name)
   }
   return files

@@ -39,12 +39,15 @@ describe.skipIf(!bucket)('a bucket', () => {
 
   it('a wrong secret is named as such', async () => {
     const store = await storeFrom(place, { ...process.env, S3_SECRET_ACCESS_KEY: 'wrong' })
-    await expect(store.get('a/b')).rejects.toThrow(/^the bucket releases at \S+ refused to get a\/b: 403 SignatureDoesNotMatch/)
+    await expect(store.get('a/b')).rejects.toThrow(
+      /^the bucket releases at \S+ refused to get a\/b: 403 SignatureDoesNotMatch/,
+    )
   })
 
   it('a bucket that does not exist is not taken for an empty one', async () => {
     const store = await storeFrom('s3://nowhere', process.env)
-    for (const use of [() => store.get('a/b'), () => store.list('a/'), () => store.putNew('a/b', Buffer.from('1'))]) await expect(use).rejects.toThrow('404 NoSuchBucket')
+    for (const use of [() => store.get('a/b'), () => store.list('a/'), () => store.putNew('a/b', Buffer.from('1'))])
+      await expect(use).rejects.toThrow('404 NoSuchBucket')
   })
 
   describe('behind a bad line', () => {
@@ -54,7 +57,10 @@ describe.skipIf(!bucket)('a bucket', () => {
     let mishaps
     beforeEach(async () => {
       mishaps = []
-      line = await listenOn(createServer((incoming, response) => void relay(incoming, response)), 0)
+      line = await listenOn(
+        createServer((incoming, response) => void relay(incoming, response)),
+        0,
+      )
     })
     afterEach(() => line.close())
 
@@ -65,7 +71,10 @@ describe.skipIf(!bucket)('a bucket', () => {
     async function relay(incoming, response) {
       const body = Buffer.concat(await incoming.toArray())
       const pass = async () => {
-        const onward = request(`${process.env.S3_ENDPOINT}${incoming.url}`, { method: incoming.method, headers: incoming.headers }).end(body)
+        const onward = request(`${process.env.S3_ENDPOINT}${incoming.url}`, {
+          method: incoming.method,
+          headers: incoming.headers,
+        }).end(body)
         const [reply] = await once(onward, 'response')
         return { status: reply.statusCode, body: Buffer.concat(await reply.toArray()) }
       }
@@ -91,17 +100,21 @@ describe.skipIf(!bucket)('a bucket', () => {
 
     it('a write that failed is not ours if another came first', async () => {
       const other = await storeFrom(place, process.env)
-      mishaps = [async (_, response) => {
-        await other.putNew('a/b', Buffer.from('theirs'))
-        response.writeHead(503).end()
-      }]
+      mishaps = [
+        async (_, response) => {
+          await other.putNew('a/b', Buffer.from('theirs'))
+          response.writeHead(503).end()
+        },
+      ]
       const store = await storeFrom(place, { ...process.env, S3_ENDPOINT: line.url })
       expect(await store.putNew('a/b', Buffer.from('ours'))).toBe(false)
       expect(String(await store.get('a/b'))).toBe('theirs')
     })
 
     it('a conflict with another write is tried again', async () => {
-      mishaps = [async (_, response) => response.writeHead(409).end('<Error><Code>ConditionalRequestConflict</Code></Error>')]
+      mishaps = [
+        async (_, response) => response.writeHead(409).end('<Error><Code>ConditionalRequestConflict</Code></Error>'),
+      ]
       const store = await storeFrom(place, { ...process.env, S3_ENDPOINT: line.url })
       expect(await store.putNew('a/b', Buffer.from('ours'))).toBe(true)
     })

@@ -16,7 +16,9 @@ export function trackWork(kind: string): () => () => void {
   if (index >= MAX_KINDS) throw new Error(`more than ${MAX_KINDS} kinds of work`)
   return () => {
     Atomics.add(counts, index, 1)
-    return () => { finished[index]!++ }
+    return () => {
+      finished[index]!++
+    }
   }
 }
 

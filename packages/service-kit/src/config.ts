@@ -3,7 +3,8 @@ import { z } from '@atelie/contract/zod'
 import { jwk, jwks, readKeySet, readPrivateKey } from './identity.ts'
 
 /** Compose passes an unset variable on as an empty text. */
-export const orNothing = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? undefined : value), schema)
+export const orNothing = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema)
 
 const named = orNothing(z.string().max(64).default('unknown'))
 
@@ -11,14 +12,30 @@ const named = orNothing(z.string().max(64).default('unknown'))
 export const commonSettings = {
   HOST: z.string().default('127.0.0.1').describe('the address the process listens on'),
   PORT: z.coerce.number().int().min(1).max(65535).describe('the port the process listens on'),
-  STOP_WITHIN_MS: z.coerce.number().int().min(1).default(8_000).describe('how long stopping may take, below the ten seconds that ops allow'),
-  UNREADY_MS: z.coerce.number().int().min(0).max(5_000).default(0)
-    .describe('part of `STOP_WITHIN_MS`, in which a stopping process is unready but still takes calls: for Kubernetes and others that decide who gets calls'),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info').describe('`debug`, `info`, `warn`, `error`, `fatal` or `silent`'),
+  STOP_WITHIN_MS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(8_000)
+    .describe('how long stopping may take, below the ten seconds that ops allow'),
+  UNREADY_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(5_000)
+    .default(0)
+    .describe(
+      'part of `STOP_WITHIN_MS`, in which a stopping process is unready but still takes calls: for Kubernetes and others that decide who gets calls',
+    ),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+    .default('info')
+    .describe('`debug`, `info`, `warn`, `error`, `fatal` or `silent`'),
   VERSION: named.describe('the version of this build, for the metric `build_info`'),
   GIT_COMMIT: named.describe('the commit of this build, for the same metric'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: orNothing(z.url().optional())
-    .describe("a collector of traces, such as `http://collector:4318`; the id of a trace is the request's. Without it there are none"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: orNothing(z.url().optional()).describe(
+    "a collector of traces, such as `http://collector:4318`; the id of a trace is the request's. Without it there are none",
+  ),
 }
 
 export type CommonConfig = z.output<z.ZodObject<typeof commonSettings>>
@@ -29,22 +46,34 @@ export const databaseUri = z.string().min(1)
 export const databaseSettings = {
   ...commonSettings,
   MONGODB_URI: databaseUri.describe(
-    'MongoDB as a replica set, encrypted with `tls=true`, with `transactionLifetimeLimitSeconds=10`: otherwise an account that a killed process was just changing takes no writes for a minute'),
-  PREPARE_DATABASE: z.stringbool().default(true).describe('creates indexes and migrates at the start; off in the images, where a job has done it before'),
+    'MongoDB as a replica set, encrypted with `tls=true`, with `transactionLifetimeLimitSeconds=10`: otherwise an account that a killed process was just changing takes no writes for a minute',
+  ),
+  PREPARE_DATABASE: z
+    .stringbool()
+    .default(true)
+    .describe('creates indexes and migrates at the start; off in the images, where a job has done it before'),
 }
 
 export type DatabaseConfig = z.output<z.ZodObject<typeof databaseSettings>>
 
-export const redisSettings = { REDIS_URL: z.string().min(1).describe('Redis with an append-only file; encrypted with `rediss://`') }
+export const redisSettings = {
+  REDIS_URL: z.string().min(1).describe('Redis with an append-only file; encrypted with `rediss://`'),
+}
 
 /** For processes with rate limits. */
 export const rateLimitSettings = {
-  RATE_LIMITS: z.enum(['on', 'off']).default('on').describe('`off` for load tests and benchmarks, which come from one address'),
+  RATE_LIMITS: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('`off` for load tests and benchmarks, which come from one address'),
   PRODUCTION_IMAGE: z.stringbool().default(false).describe('set by the images, which refuse to start without limits'),
 }
 
 /** For processes that set or read cookies. */
-export const browserSettings = { ...rateLimitSettings, PUBLIC_URL: z.url().describe('the address that people type; decides how cookies are protected') }
+export const browserSettings = {
+  ...rateLimitSettings,
+  PUBLIC_URL: z.url().describe('the address that people type; decides how cookies are protected'),
+}
 
 export const serviceUrl = z.url().describe('the address of this service')
 
@@ -52,20 +81,24 @@ export const count = z.coerce.number().int().min(1)
 
 /** For the service that asks a model and the gateway in front of it. */
 export const modelSettings = {
-  MODEL_TIMEOUT_SECONDS: orNothing(z.coerce.number().int().min(1).max(300).default(20))
-    .describe("how long a model may take to write a text, up to 300; one on one's own machine may need two minutes"),
+  MODEL_TIMEOUT_SECONDS: orNothing(z.coerce.number().int().min(1).max(300).default(20)).describe(
+    "how long a model may take to write a text, up to 300; one on one's own machine may need two minutes",
+  ),
 }
 
 /** A JSON Web Key (set) as one line of JSON. */
 const jsonText = <S extends z.ZodType>(schema: S) =>
-  z.string().transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown
-    } catch {
-      context.addIssue({ code: 'custom', message: 'is not JSON' })
-      return z.NEVER
-    }
-  }).pipe(schema)
+  z
+    .string()
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown
+      } catch {
+        context.addIssue({ code: 'custom', message: 'is not JSON' })
+        return z.NEVER
+      }
+    })
+    .pipe(schema)
 
 export const privateKey = jsonText(jwk).transform(readPrivateKey)
 export const publicKeys = jsonText(jwks).transform(readKeySet)
@@ -77,7 +110,10 @@ export const sessionKeys = publicKeys.describe('the public keys of session cooki
 export const serviceSettings = {
   ...databaseSettings,
   IDENTITY_PUBLIC_KEYS: publicKeys.describe('the public keys of the processes that may call this service'),
-  CHECK_RESPONSES: z.stringbool().default(false).describe('whether a response that breaks the contract is a failure; on under `npm run dev`'),
+  CHECK_RESPONSES: z
+    .stringbool()
+    .default(false)
+    .describe('whether a response that breaks the contract is a failure; on under `npm run dev`'),
 }
 
 /**
@@ -113,6 +149,10 @@ function readFiles(names: readonly string[], env: NodeJS.ProcessEnv): { values: 
 function refuseUnlimitedImage(settings: object, context: z.RefinementCtx): void {
   const { RATE_LIMITS, PRODUCTION_IMAGE } = settings as { RATE_LIMITS?: string; PRODUCTION_IMAGE?: boolean }
   if (PRODUCTION_IMAGE && RATE_LIMITS === 'off') {
-    context.addIssue({ code: 'custom', path: ['RATE_LIMITS'], message: 'off is for load tests, never for a production image' })
+    context.addIssue({
+      code: 'custom',
+      path: ['RATE_LIMITS'],
+      message: 'off is for load tests, never for a production image',
+    })
   }
 }

@@ -20,7 +20,11 @@ export function watchOutages(connection: Connection): void {
 
 /** Says at each change of the servers whether there is one that takes writes. */
 export function onReachable(connection: Connection, listener: (isReachable: boolean) => void): void {
-  connection.getClient().on('topologyDescriptionChanged', ({ newDescription }) => listener([...newDescription.servers.values()].some(({ isWritable }) => isWritable)))
+  connection
+    .getClient()
+    .on('topologyDescriptionChanged', ({ newDescription }) =>
+      listener([...newDescription.servers.values()].some(({ isWritable }) => isWritable)),
+    )
 }
 
 /** Throws Problem('unavailable') at once when the server has been unreachable for a while. */
@@ -33,7 +37,17 @@ export function assertReachable(connection: Connection): void {
 
 /** Applied to every model; the driver's own collections are not covered. */
 mongoose.plugin((schema: Schema) => {
-  schema.pre(/^(?:count|delete|distinct|estimated|find|replace|update)/, { query: true, document: false }, function (this: Query<unknown, unknown>) { assertReachable(this.model.db) })
-  schema.pre('aggregate', function (this: Aggregate<unknown>) { assertReachable(this.model().db) })
-  schema.pre('save', function () { assertReachable(this.db) })
+  schema.pre(
+    /^(?:count|delete|distinct|estimated|find|replace|update)/,
+    { query: true, document: false },
+    function (this: Query<unknown, unknown>) {
+      assertReachable(this.model.db)
+    },
+  )
+  schema.pre('aggregate', function (this: Aggregate<unknown>) {
+    assertReachable(this.model().db)
+  })
+  schema.pre('save', function () {
+    assertReachable(this.db)
+  })
 })

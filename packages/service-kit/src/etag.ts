@@ -6,7 +6,8 @@ const digest = (text: string) => hash('sha256', text, 'base64url')
  * Identifies an account's data as this build of a service would render it. All accounts share the same URLs, so the
  * account is part of the token: two accounts never have the same one.
  */
-export const versionToken = (accountId: string, version: string, build: string): string => digest(JSON.stringify([accountId, version, build]))
+export const versionToken = (accountId: string, version: string, build: string): string =>
+  digest(JSON.stringify([accountId, version, build]))
 
 /** The ETag of a URL's response for a version of the data. Weak, since the response may be compressed on its way. */
 export const etagOf = (version: string, url: string): string => `W/"${digest(`${version} ${url}`)}"`

@@ -10,9 +10,15 @@ const WATCHDOG_TICK_MS = 500
 const STALL_MS = 1_000
 
 const delaySeconds = new Histogram({
-  name: 'event_loop_delay_seconds', help: 'How late a timer came that is due ten times a second', buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  name: 'event_loop_delay_seconds',
+  help: 'How late a timer came that is due ten times a second',
+  buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 })
-const stalls = new Counter({ name: 'event_loop_stalls_total', help: 'Stalls of more than a second, by the active work', labelNames: ['work'] })
+const stalls = new Counter({
+  name: 'event_loop_stalls_total',
+  help: 'Stalls of more than a second, by the active work',
+  labelNames: ['work'],
+})
 
 /**
  * Logs what stalls this process, and kills it when its main thread is stuck. Call it once the app is set up: kinds of work

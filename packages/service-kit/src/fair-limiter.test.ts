@@ -2,8 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createFairLimiter, type Key } from './fair-limiter.ts'
 
 // Work that a test leaves waiting would be refused in the middle of the next file's tests.
-beforeEach(() => { vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 /** Work that starts once it gets a place and ends on request. */
 function createWork(places: number, placesPerKey = places, restMs?: () => number) {
@@ -12,10 +16,11 @@ function createWork(places: number, placesPerKey = places, restMs?: () => number
   const ends = new Map<string, () => void>()
   return {
     begun,
-    ask: (key: string, name: string) => withPlace(key, () => {
-      begun.push(name)
-      return new Promise<void>((resolve) => ends.set(name, resolve))
-    }),
+    ask: (key: string, name: string) =>
+      withPlace(key, () => {
+        begun.push(name)
+        return new Promise<void>((resolve) => ends.set(name, resolve))
+      }),
     async end(name: string) {
       ends.get(name)?.()
       await new Promise(setImmediate)
@@ -113,9 +118,13 @@ it('a key rests after its work, and the others need not wait for that', async ()
 })
 
 /** Lanes as for hashing passwords: one piece of a key at a time. */
-const lanes = (options = {}) => createFairLimiter({ places: 1, placesPerKey: 1, waitingPerKey: Infinity, maxWaitMs: 5_000, ...options })
+const lanes = (options = {}) =>
+  createFairLimiter({ places: 1, placesPerKey: 1, waitingPerKey: Infinity, maxWaitMs: 5_000, ...options })
 const keys = (...names: string[]): Key[] => names.map((name) => ({ name }))
-const sleep = (ms: number) => new Promise<void>((resolve) => { setTimeout(resolve, ms) })
+const sleep = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms)
+  })
 
 it.each([
   ['one address with many e-mails', (index: number) => ['address', `e-mail ${index}`]],
@@ -124,7 +133,10 @@ it.each([
 ])('a newcomer goes next, whatever %s has waiting', async (_, namesOf) => {
   const withPlace = lanes()
   const order: string[] = []
-  const add = (label: string, ...names: string[]) => withPlace(keys(...names), async () => { order.push(label) })
+  const add = (label: string, ...names: string[]) =>
+    withPlace(keys(...names), async () => {
+      order.push(label)
+    })
   const flood = Array.from({ length: 20 }, (_value, index) => add(`flood ${index}`, ...namesOf(index)))
   await flood[4]
   await Promise.all([...flood, add('newcomer', 'elsewhere', 'newcomer@exemplo')])
@@ -135,10 +147,11 @@ it('a newcomer goes before the second piece of work of any of many crowds', asyn
   vi.useFakeTimers()
   const withPlace = lanes({ restMs: (tookMs: number) => Math.min(2 * tookMs, 300) })
   const order: string[] = []
-  const add = (name: string) => withPlace(name, () => {
-    order.push(name)
-    return sleep(100)
-  })
+  const add = (name: string) =>
+    withPlace(name, () => {
+      order.push(name)
+      return sleep(100)
+    })
   const crowds = ['a', 'b', 'c', 'd', 'e', 'a', 'b', 'c', 'd', 'e'].map(add)
   const newcomer = add('newcomer')
   // The second piece of the first crowd has begun.
@@ -154,10 +167,11 @@ it('a rest may depend on how long the work took, and others continue meanwhile',
   const withPlace = lanes({ restMs: (tookMs: number) => 2 * tookMs })
   const started: string[] = []
   const began = performance.now()
-  const add = (label: string, name: string) => withPlace(name, () => {
-    started.push(`${label} at ${performance.now() - began}`)
-    return sleep(100)
-  })
+  const add = (label: string, name: string) =>
+    withPlace(name, () => {
+      started.push(`${label} at ${performance.now() - began}`)
+      return sleep(100)
+    })
   const all = [add('a1', 'a'), add('a2', 'a')]
   await vi.advanceTimersByTimeAsync(150)
   all.push(add('b1', 'b'))
@@ -169,9 +183,25 @@ it('a rest may depend on how long the work took, and others continue meanwhile',
 it('places may be weighed, and differ from key to key', async () => {
   const withPlace = createFairLimiter({ places: 100, refusal: { retryAfterSeconds: 10 } })
   let finish = () => {}
-  const first = withPlace([{ name: 'a', places: 60 }], () => new Promise<void>((resolve) => { finish = resolve }), 50)
+  const first = withPlace(
+    [{ name: 'a', places: 60 }],
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve
+      }),
+    50,
+  )
   const work = vi.fn(async () => undefined)
-  await expect(withPlace([{ name: 'a', places: 60 }, { name: 'b', places: 60 }], work, 20)).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 10 })
+  await expect(
+    withPlace(
+      [
+        { name: 'a', places: 60 },
+        { name: 'b', places: 60 },
+      ],
+      work,
+      20,
+    ),
+  ).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 10 })
   await expect(withPlace([{ name: 'b', places: 60 }], work, 51)).rejects.toMatchObject({ code: 'unavailable' })
   expect(work).not.toHaveBeenCalled()
   await withPlace([{ name: 'b', places: 60 }], work, 50)
@@ -185,7 +215,13 @@ it('a place that becomes free admits one more piece of work, and no second one',
   const withPlace = createFairLimiter({ placesPerKey: 2 })
   const hold = () => {
     let finish = () => {}
-    const ended = withPlace('a', () => new Promise<void>((resolve) => { finish = resolve }))
+    const ended = withPlace(
+      'a',
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve
+        }),
+    )
     return { ended, finish: () => finish() }
   }
   const [first, second] = [hold(), hold()]
@@ -201,6 +237,10 @@ it('a place that becomes free admits one more piece of work, and no second one',
 it('work continues after some that fails', async () => {
   const withPlace = lanes()
   await expect(withPlace('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  await expect(withPlace('a', () => { throw new Error('at once') })).rejects.toThrow('at once')
+  await expect(
+    withPlace('a', () => {
+      throw new Error('at once')
+    }),
+  ).rejects.toThrow('at once')
   expect(await withPlace('a', async () => 'next')).toBe('next')
 })

@@ -40,7 +40,14 @@ interface Waiting extends Call {
  * it is the key's share that is used up, and with Problem('unavailable') when it is everyone's; so does work that could not
  * start within `maxWaitMs`.
  */
-export function createFairLimiter({ places = Infinity, placesPerKey = Infinity, waitingPerKey = 0, maxWaitMs = 0, restMs = () => 0, refusal = { retryAfterSeconds: 1 } }: FairLimits) {
+export function createFairLimiter({
+  places = Infinity,
+  placesPerKey = Infinity,
+  waitingPerKey = 0,
+  maxWaitMs = 0,
+  restMs = () => 0,
+  refusal = { retryAfterSeconds: 1 },
+}: FairLimits) {
   let free = places
   const taken = createCounts()
   const queued = createCounts()
@@ -49,7 +56,8 @@ export function createFairLimiter({ places = Infinity, placesPerKey = Infinity, 
   const nextTurns = new Map<string, number>()
   let turnNow = 0
 
-  const hasShare = ({ keys, weight }: Call) => keys.every(({ name, places: most = placesPerKey }) => taken.of(name) + weight <= most)
+  const hasShare = ({ keys, weight }: Call) =>
+    keys.every(({ name, places: most = placesPerKey }) => taken.of(name) + weight <= most)
   const mayStart = (call: Call) => free >= call.weight && hasShare(call)
 
   function takeTurn({ keys }: Call): number {
@@ -94,7 +102,9 @@ export function createFairLimiter({ places = Infinity, placesPerKey = Infinity, 
         for (const { name } of call.keys) queued.add(name, -1)
       }
       const mine: Waiting = {
-        ...call, turn, isDelayed: turn > turnNow,
+        ...call,
+        turn,
+        isDelayed: turn > turnNow,
         start() {
           leave()
           acquire(call, turn)
@@ -131,7 +141,8 @@ export function createFairLimiter({ places = Infinity, placesPerKey = Infinity, 
   }
 }
 
-const goesBefore = (one: Waiting, other: Waiting) => one.turn < other.turn || (one.turn === other.turn && !one.isDelayed && other.isDelayed)
+const goesBefore = (one: Waiting, other: Waiting) =>
+  one.turn < other.turn || (one.turn === other.turn && !one.isDelayed && other.isDelayed)
 
 function createCounts() {
   const counts = new Map<string, number>()

@@ -34,7 +34,9 @@ export function addHealthRoutes(app: Express, checks: Record<string, Check>): He
   })
   app.get('/metrics', metricsPage)
   return {
-    drain: () => { draining = true },
+    drain: () => {
+      draining = true
+    },
     async awaitReady(withinMs = READY_WITHIN_MS) {
       const deadline = performance.now() + withinMs
       while ((await failingOf(checks)).length > 0 && performance.now() < deadline) await pause(PAUSE_MS)

@@ -12,25 +12,38 @@ import { createServiceClient } from './http-client.ts'
 import { readPrivateKey } from './identity.ts'
 import { currentRequestId, withContext } from './request-context.ts'
 
-const key = readPrivateKey({ ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }), kty: 'RSA', kid: 'quotes:1', alg: 'RS256', use: 'sig' })
+const key = readPrivateKey({
+  ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }),
+  kty: 'RSA',
+  kid: 'quotes:1',
+  alg: 'RS256',
+  use: 'sig',
+})
 
 it('a client closes an idle connection within seconds, though the service would keep it for a minute', async () => {
-  const server = createServer((_request, response) => response.setHeader('content-type', 'application/json').end('{"fullName":"Ana"}'))
+  const server = createServer((_request, response) =>
+    response.setHeader('content-type', 'application/json').end('{"fullName":"Ana"}'),
+  )
   server.keepAliveTimeout = 60_000
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
   const connected = once(server, 'connection')
-  const call = createServiceClient({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, audience: 'auth', key })
+  const call = createServiceClient({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    audience: 'auth',
+    key,
+  })
   expect(await call('aaaaaaaaaaaaaaaaaaaaaaaa', getOwner, {})).toEqual({ fullName: 'Ana' })
-  const [socket] = await connected as [Socket]
+  const [socket] = (await connected) as [Socket]
   await once(socket, 'close', { signal: AbortSignal.timeout(10_000) })
 })
 
 it('the failure of a call names the service and what it was asked for', async () => {
   const call = createServiceClient({ baseUrl: `http://127.0.0.1:${await closedPort()}`, audience: 'auth', key })
   await expect(call('aaaaaaaaaaaaaaaaaaaaaaaa', getOwner, {})).rejects.toMatchObject({
-    code: 'unavailable', cause: { message: `auth did not respond to GET ${getOwner.path}`, cause: expect.any(Error) },
+    code: 'unavailable',
+    cause: { message: `auth did not respond to GET ${getOwner.path}`, cause: expect.any(Error) },
   })
 })
 

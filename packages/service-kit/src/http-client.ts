@@ -15,20 +15,38 @@ import { timeLimits } from './time-limits.ts'
  */
 export const IDLE_CONNECTION_MS = 2_000
 /** For a process that goes away before it responds: the next connection may lead to another one. Calls that may count twice are not repeated. */
-const REPEAT = { maxRetries: 1, minTimeout: 10, methods: ['GET' as const, 'PUT' as const, 'DELETE' as const], statusCodes: [] }
+const REPEAT = {
+  maxRetries: 1,
+  minTimeout: 10,
+  methods: ['GET' as const, 'PUT' as const, 'DELETE' as const],
+  statusCodes: [],
+}
 
 /**
  * Calls another of our services for an account, with a time-out, a second try and a circuit breaker, and passes the request
  * id on.
  * Throws Problem('unavailable') when the service cannot be reached, is slow, or fails.
  */
-export function createServiceClient(options: { baseUrl: string; audience: string; key: PrivateKey; timeoutMs?: number }) {
+export function createServiceClient(options: {
+  baseUrl: string
+  audience: string
+  key: PrivateKey
+  timeoutMs?: number
+}) {
   const { baseUrl, audience, key, timeoutMs = timeLimits.serviceCall } = options
 
-  const dispatcher = new Agent({ keepAliveTimeout: IDLE_CONNECTION_MS, keepAliveMaxTimeout: IDLE_CONNECTION_MS, connect: { lookup: createLookup() } }).compose(interceptors.retry(REPEAT))
+  const dispatcher = new Agent({
+    keepAliveTimeout: IDLE_CONNECTION_MS,
+    keepAliveMaxTimeout: IDLE_CONNECTION_MS,
+    connect: { lookup: createLookup() },
+  }).compose(interceptors.retry(REPEAT))
   const keptToken = createKeptTokens()
 
-  async function send(accountId: string, endpoint: Endpoint, input: { params?: object; query?: object; body?: object }): Promise<unknown> {
+  async function send(
+    accountId: string,
+    endpoint: Endpoint,
+    input: { params?: object; query?: object; body?: object },
+  ): Promise<unknown> {
     const url = new URL(buildPath(endpoint.path, input.params), baseUrl)
     for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, String(value))
     const call = `${endpoint.method} ${endpoint.path}`
@@ -43,19 +61,32 @@ export function createServiceClient(options: { baseUrl: string; audience: string
       },
       body: input.body ? JSON.stringify(input.body) : undefined,
       signal: AbortSignal.timeout(timeoutMs),
-    }).catch((cause: unknown) => { throw new Error(`${audience} did not respond to ${call}`, { cause }) })
+    }).catch((cause: unknown) => {
+      throw new Error(`${audience} did not respond to ${call}`, { cause })
+    })
     if (!response.ok) throw new Error(`${audience} responded with ${response.status} to ${call}`)
     return endpoint.response ? endpoint.response.parse(await response.json()) : undefined
   }
 
   const traced: typeof send = (accountId, endpoint, input) =>
-    inSpan(`${audience} ${endpoint.method} ${endpoint.path}`, { 'server.address': audience }, () => send(accountId, endpoint, input))
+    inSpan(`${audience} ${endpoint.method} ${endpoint.path}`, { 'server.address': audience }, () =>
+      send(accountId, endpoint, input),
+    )
 
-  const breaker = new CircuitBreaker(traced, { timeout: false, resetTimeout: 2_000, volumeThreshold: 5, errorThresholdPercentage: 50 })
+  const breaker = new CircuitBreaker(traced, {
+    timeout: false,
+    resetTimeout: 2_000,
+    volumeThreshold: 5,
+    errorThresholdPercentage: 50,
+  })
 
-  return async function call<E extends Endpoint>(accountId: string, endpoint: E, input: EndpointInput<E>): Promise<EndpointResponse<E>> {
+  return async function call<E extends Endpoint>(
+    accountId: string,
+    endpoint: E,
+    input: EndpointInput<E>,
+  ): Promise<EndpointResponse<E>> {
     try {
-      return await breaker.fire(accountId, endpoint, input as object) as EndpointResponse<E>
+      return (await breaker.fire(accountId, endpoint, input as object)) as EndpointResponse<E>
     } catch (cause) {
       throw new Problem('unavailable', { cause })
     }

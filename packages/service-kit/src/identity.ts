@@ -20,21 +20,36 @@ export function readPrivateKey(key: z.output<typeof jwk>): PrivateKey {
 }
 
 export function readKeySet(set: z.output<typeof jwks>): KeySet {
-  return new Map(set.keys.map((key) => [
-    key.kid, { issuer: issuerOf(key.kid), key: createPublicKey({ key: key as JsonWebKey, format: 'jwk' }) },
-  ]))
+  return new Map(
+    set.keys.map((key) => [
+      key.kid,
+      { issuer: issuerOf(key.kid), key: createPublicKey({ key: key as JsonWebKey, format: 'jwk' }) },
+    ]),
+  )
 }
 
 /** Signs a token of ours. A KeyObject makes it fifty times cheaper than a PEM string. */
-export function signToken(privateKey: PrivateKey, claims: object, options: { audience: string; expiresInSeconds: number }): string {
+export function signToken(
+  privateKey: PrivateKey,
+  claims: object,
+  options: { audience: string; expiresInSeconds: number },
+): string {
   return jwt.sign(claims, privateKey.key, {
-    algorithm: ALGORITHM, keyid: privateKey.kid, issuer: privateKey.issuer,
-    audience: options.audience, expiresIn: options.expiresInSeconds,
+    algorithm: ALGORITHM,
+    keyid: privateKey.kid,
+    issuer: privateKey.issuer,
+    audience: options.audience,
+    expiresIn: options.expiresInSeconds,
   })
 }
 
 /** The claims of a token that one of `keys` signed for `audience`, or null. */
-export function verifyToken<S extends z.ZodType>(token: string, keys: KeySet, audience: string, claims: S): z.output<S> | null {
+export function verifyToken<S extends z.ZodType>(
+  token: string,
+  keys: KeySet,
+  audience: string,
+  claims: S,
+): z.output<S> | null {
   try {
     const kid = jwt.decode(token, { complete: true })?.header.kid
     const signer = kid === undefined ? undefined : keys.get(kid)

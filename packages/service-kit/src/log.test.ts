@@ -32,7 +32,14 @@ it('a request is logged in one line, with the time and without personal data', a
   await call('GET', '/api/clients/7?name=Ana')
   await vi.waitFor(() => expect(find({ msg: 'request' })).toHaveLength(1))
   const [line] = find({ msg: 'request' })
-  expect(line).toMatchObject({ method: 'GET', path: '/api/clients/:id', status: 200, ms: expect.any(Number), aborted: false, requestId: expect.any(String) })
+  expect(line).toMatchObject({
+    method: 'GET',
+    path: '/api/clients/:id',
+    status: 200,
+    ms: expect.any(Number),
+    aborted: false,
+    requestId: expect.any(String),
+  })
   expect(line!.time).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
   expect(Date.parse(line!.time as string)).toBeGreaterThanOrEqual(before)
   expect(lines.join()).not.toMatch(/Ana|clients\/7/)
@@ -47,10 +54,13 @@ it('a line of a call names the account that it acts for', async () => {
 
 it('a routine call is logged only in detail, unless it fails; a probe is never logged', async () => {
   lines.splice(0)
-  for (const path of ['/livez', '/readyz', '/metrics', '/internal/news/204', '/internal/news/503', '/api/clients/1']) await call('GET', path)
+  for (const path of ['/livez', '/readyz', '/metrics', '/internal/news/204', '/internal/news/503', '/api/clients/1'])
+    await call('GET', path)
   await vi.waitFor(() => expect(find({ path: '/api/clients/:id' })).toHaveLength(1))
   const levelOf = (line: Record<string, unknown>) => [line.path, line.status, log.levels.labels[line.level as number]]
   expect(find({ msg: 'request' }).map(levelOf)).toEqual([
-    ['/internal/news', 204, 'debug'], ['/internal/news', 503, 'info'], ['/api/clients/:id', 200, 'info'],
+    ['/internal/news', 204, 'debug'],
+    ['/internal/news', 503, 'info'],
+    ['/api/clients/:id', 200, 'info'],
   ])
 })

@@ -8,14 +8,21 @@ import { currentContext } from './request-context.ts'
 export type { Logger }
 
 /** JSON lines, each with the service's name, the current request id and its account's. No personal data goes in, and no key that an error quotes. */
-export function createLogger(service: string, level: string, destination: DestinationStream = pino.destination(1)): Logger {
-  return pino({
-    level,
-    base: { service },
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    mixin: () => ({ ...currentContext() }),
-    serializers: { err: (error: Error) => withoutSecrets(stdSerializers.errWithCause(error)) },
-  }, destination)
+export function createLogger(
+  service: string,
+  level: string,
+  destination: DestinationStream = pino.destination(1),
+): Logger {
+  return pino(
+    {
+      level,
+      base: { service },
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      mixin: () => ({ ...currentContext() }),
+      serializers: { err: (error: Error) => withoutSecrets(stdSerializers.errWithCause(error)) },
+    },
+    destination,
+  )
 }
 
 /** Called every few seconds; a line for each would bury the others. */
@@ -32,12 +39,24 @@ export function requestLog(log: Logger): RequestHandler {
     if (PROBES.has(path)) return next()
     const started = performance.now()
     // Bound, because a broken connection ends the request outside its context, where its id is unknown.
-    response.once('close', AsyncResource.bind(() => {
-      const ms = Math.round(performance.now() - started)
-      const call = callOf(request, response)
-      const level = call.isRoutine && response.statusCode < 400 ? 'debug' : 'info'
-      log[level]({ method: request.method, path: call.path, status: response.statusCode, ms, aborted: !response.writableFinished }, 'request')
-    }))
+    response.once(
+      'close',
+      AsyncResource.bind(() => {
+        const ms = Math.round(performance.now() - started)
+        const call = callOf(request, response)
+        const level = call.isRoutine && response.statusCode < 400 ? 'debug' : 'info'
+        log[level](
+          {
+            method: request.method,
+            path: call.path,
+            status: response.statusCode,
+            ms,
+            aborted: !response.writableFinished,
+          },
+          'request',
+        )
+      }),
+    )
     next()
   }
 }

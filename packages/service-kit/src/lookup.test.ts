@@ -6,12 +6,22 @@ import { createLookup } from './lookup.ts'
 const address = (last: number): LookupAddress => ({ address: `10.0.0.${last}`, family: 4 })
 const NEVER = new Promise<LookupAddress[]>(() => {})
 
-beforeEach(() => { vi.useFakeTimers() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 function start() {
   const ask = vi.fn<(hostname: string) => Promise<LookupAddress[]>>(async () => [address(1)])
-  const lookup = promisify(createLookup(ask) as (hostname: string, options: object, callback: (error: Error | null, found: LookupAddress[]) => void) => void)
+  const lookup = promisify(
+    createLookup(ask) as (
+      hostname: string,
+      options: object,
+      callback: (error: Error | null, found: LookupAddress[]) => void,
+    ) => void,
+  )
   return { ask, addresses: async () => (await lookup('cash', { all: true })).map((found) => found.address).sort() }
 }
 

@@ -46,13 +46,16 @@ export function createLookup(ask: (hostname: string) => Promise<LookupAddress[]>
   }
 
   return (hostname, options, callback) => {
-    find(hostname).then((addresses) => {
-      // Which comes first decides who gets the call.
-      const first = Math.floor(Math.random() * addresses.length)
-      const spread = [...addresses.slice(first), ...addresses.slice(0, first)]
-      if (options.all) callback(null, spread)
-      else callback(null, spread[0]!.address, spread[0]!.family)
-    }, (error: NodeJS.ErrnoException) => callback(error, []))
+    find(hostname).then(
+      (addresses) => {
+        // Which comes first decides who gets the call.
+        const first = Math.floor(Math.random() * addresses.length)
+        const spread = [...addresses.slice(first), ...addresses.slice(0, first)]
+        if (options.all) callback(null, spread)
+        else callback(null, spread[0]!.address, spread[0]!.family)
+      },
+      (error: NodeJS.ErrnoException) => callback(error, []),
+    )
   }
 }
 

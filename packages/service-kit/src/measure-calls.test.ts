@@ -33,12 +33,17 @@ afterAll(() => {
 /** Not with fetch, which supports few methods. */
 async function call(method: string, path: string): Promise<{ type: string | undefined; text: string }> {
   const { port } = server.address() as AddressInfo
-  const [response] = await once(request({ port, method, path, host: '127.0.0.1' }).end(), 'response') as [IncomingMessage]
+  const [response] = (await once(request({ port, method, path, host: '127.0.0.1' }).end(), 'response')) as [
+    IncomingMessage,
+  ]
   return { type: response.headers['content-type'], text: method === 'HEAD' ? '' : (await response.toArray()).join('') }
 }
 
-const series = async () => (await call('GET', '/metrics')).text.split('\n')
-  .filter((line) => line.startsWith('http_request_duration_seconds_count')).map((line) => line.replace('http_request_duration_seconds_count', ''))
+const series = async () =>
+  (await call('GET', '/metrics')).text
+    .split('\n')
+    .filter((line) => line.startsWith('http_request_duration_seconds_count'))
+    .map((line) => line.replace('http_request_duration_seconds_count', ''))
 
 it('the metrics count calls by route, whatever the ids in their paths', async () => {
   for (const path of ['/api/clients/1', '/api/clients/2', '/nowhere/3']) await call('GET', path)
@@ -53,12 +58,18 @@ it('the metrics count calls by route, whatever the ids in their paths', async ()
 
 it('each usual method has its series; methods, paths and query strings that a caller makes up create none', async () => {
   for (const method of METHODS.filter((name) => name !== 'CONNECT')) {
-    for (const path of [`/${method}`, `/api/${method}/1`, `/api/clients/1/${method}`, `/x?${method}=1`]) await call(method, path)
+    for (const path of [`/${method}`, `/api/${method}/1`, `/api/clients/1/${method}`, `/x?${method}=1`])
+      await call(method, path)
   }
   const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'other']
   const routes = ['', '/api/{*call}', '/api/clients/:id']
   const labels = (await series()).map((line) => /^\{method="(.*)",route="(.*)",status="(\d+)"\}/.exec(line)!.slice(1))
-  expect(labels.filter(([method, route, status]) => !methods.includes(method!) || !routes.includes(route!) || !['200', '404'].includes(status!))).toEqual([])
+  expect(
+    labels.filter(
+      ([method, route, status]) =>
+        !methods.includes(method!) || !routes.includes(route!) || !['200', '404'].includes(status!),
+    ),
+  ).toEqual([])
   expect([...new Set(labels.map(([method]) => method))].sort()).toEqual(methods.sort())
 })
 

@@ -26,7 +26,10 @@ export function measureCall(request: IncomingMessage, response: ServerResponse):
     const { path = routeOf(request), service } = nameOf(response) ?? {}
     const method = METHODS.has(request.method ?? '') ? request.method! : 'other'
     const status = response.writableFinished ? response.statusCode : 'aborted'
-    requestSeconds.observe({ method, route: path, status, ...(service === undefined ? {} : { service }) }, (performance.now() - began) / 1_000)
+    requestSeconds.observe(
+      { method, route: path, status, ...(service === undefined ? {} : { service }) },
+      (performance.now() - began) / 1_000,
+    )
   })
 }
 

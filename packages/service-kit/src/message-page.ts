@@ -33,7 +33,8 @@ export function messagePage(options: MessagePage): string {
 `
 }
 
-const MARK = '<svg viewBox="0 0 64 64" width="28" height="28" aria-hidden="true"><path d="M43.5 52.8A15 15 0 1 1 46.6 39.7L19 46" fill="none" stroke="currentColor" stroke-width="8.5" stroke-linejoin="round"/><path d="M32 1 54 14 50.5 20.5 32 11Z" fill="#f4b93a"/><path d="M32 1 10 15 14 21.5 32 11Z" fill="#e8714a"/></svg>'
+const MARK =
+  '<svg viewBox="0 0 64 64" width="28" height="28" aria-hidden="true"><path d="M43.5 52.8A15 15 0 1 1 46.6 39.7L19 46" fill="none" stroke="currentColor" stroke-width="8.5" stroke-linejoin="round"/><path d="M32 1 54 14 50.5 20.5 32 11Z" fill="#f4b93a"/><path d="M32 1 10 15 14 21.5 32 11Z" fill="#e8714a"/></svg>'
 
 /** The look of the product, in what the pages need of it. */
 export const pageStyle = `

@@ -18,7 +18,10 @@ it('a figure that a store has is read for each scrape', async () => {
   expect(await metric('stored_things')).toBe(4)
 })
 
-it.each([['fails', () => Promise.reject(new Error('away'))], ['hangs', () => new Promise<void>(() => {})]])('a store that %s costs no other figure', async (_, read) => {
+it.each([
+  ['fails', () => Promise.reject(new Error('away'))],
+  ['hangs', () => new Promise<void>(() => {})],
+])('a store that %s costs no other figure', async (_, read) => {
   readBeforeScrape('things', read)
   expect(await metric('process_start_time_seconds')).toBeGreaterThan(0)
 })

@@ -7,16 +7,24 @@ export { Counter, Gauge, Histogram } from 'prom-client'
 
 collectDefaultMetrics()
 
-const buildInfo = new Gauge({ name: 'build_info', help: 'Always 1; the labels say which build this process runs', labelNames: ['version', 'commit'] })
+const buildInfo = new Gauge({
+  name: 'build_info',
+  help: 'Always 1; the labels say which build this process runs',
+  labelNames: ['version', 'commit'],
+})
 
 // The load of the whole machine, which a container sees too: nothing here can say more about one that is busy with something else.
 new Gauge({
-  name: 'machine_load_per_processor', help: 'Work under way or waiting on this machine in the last minute, for each of its processors',
-  collect() { this.set(loadavg()[0]! / availableParallelism()) },
+  name: 'machine_load_per_processor',
+  help: 'Work under way or waiting on this machine in the last minute, for each of its processors',
+  collect() {
+    this.set(loadavg()[0]! / availableParallelism())
+  },
 })
 
 /** Shows in the metrics which build this is. */
-export const showBuild = ({ VERSION, GIT_COMMIT }: { VERSION: string; GIT_COMMIT: string }): void => buildInfo.set({ version: VERSION, commit: GIT_COMMIT }, 1)
+export const showBuild = ({ VERSION, GIT_COMMIT }: { VERSION: string; GIT_COMMIT: string }): void =>
+  buildInfo.set({ version: VERSION, commit: GIT_COMMIT }, 1)
 
 /** A store that hangs must not cost all the other figures: Prometheus gives up after ten seconds. */
 const READ_MS = 1_500
@@ -28,6 +36,8 @@ export const readBeforeScrape = (name: string, read: () => Promise<void>): void 
 
 /** The text that Prometheus scrapes: the process itself, its calls, and its other counters. */
 export const metricsPage: RequestHandler = async (_request, response) => {
-  await Promise.allSettled([...readers.values()].map((read) => Promise.race([read(), pause(READ_MS, undefined, { ref: false })])))
+  await Promise.allSettled(
+    [...readers.values()].map((read) => Promise.race([read(), pause(READ_MS, undefined, { ref: false })])),
+  )
   response.type(register.contentType).send(await register.metrics())
 }

@@ -5,11 +5,27 @@ import { Counter, Gauge, Histogram } from './metrics.ts'
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 const up = new Gauge({ name: 'mongodb_up', help: 'Whether this process can reach its database' })
-const connections = new Gauge({ name: 'mongodb_pool_connections', help: 'Connections to the database, those in use included', labelNames: ['state'] })
+const connections = new Gauge({
+  name: 'mongodb_pool_connections',
+  help: 'Connections to the database, those in use included',
+  labelNames: ['state'],
+})
 const maxConnections = new Gauge({ name: 'mongodb_pool_max_connections', help: 'How many there may be per server' })
-const operationSeconds = new Histogram({ name: 'mongodb_operation_duration_seconds', help: 'How long operations had a connection: their round trips', buckets: SECONDS })
-const waitSeconds = new Histogram({ name: 'mongodb_pool_wait_seconds', help: 'How long operations waited for a connection', buckets: SECONDS })
-const waitFailures = new Counter({ name: 'mongodb_pool_wait_failures_total', help: 'Operations that got no connection, by reason', labelNames: ['reason'] })
+const operationSeconds = new Histogram({
+  name: 'mongodb_operation_duration_seconds',
+  help: 'How long operations had a connection: their round trips',
+  buckets: SECONDS,
+})
+const waitSeconds = new Histogram({
+  name: 'mongodb_pool_wait_seconds',
+  help: 'How long operations waited for a connection',
+  buckets: SECONDS,
+})
+const waitFailures = new Counter({
+  name: 'mongodb_pool_wait_failures_total',
+  help: 'Operations that got no connection, by reason',
+  labelNames: ['reason'],
+})
 
 interface PoolEvent {
   address: string
@@ -25,7 +41,8 @@ export function measureMongo(connection: Connection, maxPoolSize: number): void 
   const keyOf = ({ address, connectionId }: PoolEvent) => `${address} ${connectionId}`
   maxConnections.set(maxPoolSize)
   onReachable(connection, (isReachable) => up.set(isReachable ? 1 : 0))
-  connection.getClient()
+  connection
+    .getClient()
     .on('connectionCreated', () => connections.inc({ state: 'open' }))
     .on('connectionClosed', () => connections.dec({ state: 'open' }))
     .on('connectionCheckOutFailed', ({ reason }) => waitFailures.inc({ reason }))

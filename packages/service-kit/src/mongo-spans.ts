@@ -23,7 +23,8 @@ export function traceMongo(connection: Connection): void {
     spans.delete(requestId)
   }
 
-  connection.getClient()
+  connection
+    .getClient()
     .on('commandStarted', ({ requestId, commandName, databaseName, command }) => {
       // A cursor's next page names its collection differently.
       const collection = commandName === 'getMore' ? command.collection : command[commandName]

@@ -26,12 +26,17 @@ const HEARTBEAT_MS = 1_000
  */
 export async function connectMongo(uri: string, log: Logger, { responseTimeoutMs } = PATIENCE): Promise<Connection> {
   const connection = mongoose.createConnection(uri, {
-    bufferCommands: false, autoIndex: false, autoCreate: false,
-    serverSelectionTimeoutMS: SERVER_SELECTION_MS, heartbeatFrequencyMS: HEARTBEAT_MS, maxPoolSize: MAX_CONNECTIONS,
-    connectTimeoutMS: 2_000, socketTimeoutMS: responseTimeoutMs,
+    bufferCommands: false,
+    autoIndex: false,
+    autoCreate: false,
+    serverSelectionTimeoutMS: SERVER_SELECTION_MS,
+    heartbeatFrequencyMS: HEARTBEAT_MS,
+    maxPoolSize: MAX_CONNECTIONS,
+    connectTimeoutMS: 2_000,
+    socketTimeoutMS: responseTimeoutMs,
     readConcern: { level: 'majority' },
     // It decodes each result once more. Left to the URI otherwise, where tests ask for it.
-    ...isTracing() && { monitorCommands: true },
+    ...(isTracing() && { monitorCommands: true }),
   })
   watchOutages(connection)
   measureMongo(connection, MAX_CONNECTIONS)
@@ -41,7 +46,10 @@ export async function connectMongo(uri: string, log: Logger, { responseTimeoutMs
   return connection
 }
 
-export const mongoCheck = (connection: Connection): Check => () => connection.db?.command({ ping: 1 }) ?? Promise.reject(new Error('not connected'))
+export const mongoCheck =
+  (connection: Connection): Check =>
+  () =>
+    connection.db?.command({ ping: 1 }) ?? Promise.reject(new Error('not connected'))
 
 /**
  * Runs work in one transaction, retrying write conflicts for at most five seconds; then throws Problem('unavailable'). The
@@ -49,7 +57,10 @@ export const mongoCheck = (connection: Connection): Check => () => connection.db
  * The work may run several times, so it must touch nothing but the database. It must not catch duplicate key errors: the
  * driver would then retry for minutes.
  */
-export async function inTransaction<T>(connection: Connection, work: (session: ClientSession) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  connection: Connection,
+  work: (session: ClientSession) => Promise<T>,
+): Promise<T> {
   const deadline = Date.now() + timeLimits.transaction
   let tries = 0
   const attempt = (session: ClientSession) => {
@@ -60,10 +71,12 @@ export async function inTransaction<T>(connection: Connection, work: (session: C
     return work(session)
   }
   return connection.withSession((session) =>
-    session.withTransaction(attempt, { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority', journal: true } }).catch((error: unknown) => {
-      if (session.id && mayBeOpen(error)) endTransactionLater(connection, session.id)
-      throw error
-    }),
+    session
+      .withTransaction(attempt, { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority', journal: true } })
+      .catch((error: unknown) => {
+        if (session.id && mayBeOpen(error)) endTransactionLater(connection, session.id)
+        throw error
+      }),
   )
 }
 
@@ -74,5 +87,5 @@ export function duplicateKeyFields(error: unknown): string[] | null {
   const { code, keyPattern, message } = error as { code?: number; keyPattern?: object; message?: string }
   if (code !== DUPLICATE_KEY) return null
   // Engines differ in which of the two they set.
-  return keyPattern ? Object.keys(keyPattern) : (message ?? '').match(/index: (\S+?)_-?1/)?.slice(1) ?? []
+  return keyPattern ? Object.keys(keyPattern) : ((message ?? '').match(/index: (\S+?)_-?1/)?.slice(1) ?? [])
 }

@@ -13,8 +13,9 @@ const leftOpen = new WeakMap<Connection, SessionId[]>()
 
 /** Whether a transaction that failed with this error may still be open in the database. */
 export const mayBeOpen = (error: unknown): boolean =>
-  error instanceof mongoose.mongo.MongoNetworkError || error instanceof mongoose.mongo.MongoServerSelectionError
-  || (error instanceof Problem && error.code === 'unavailable')
+  error instanceof mongoose.mongo.MongoNetworkError ||
+  error instanceof mongoose.mongo.MongoServerSelectionError ||
+  (error instanceof Problem && error.code === 'unavailable')
 
 /**
  * Ends the transaction of a session as soon as the database can be reached. Otherwise it would refuse every write to the same
@@ -34,12 +35,17 @@ export function endTransactionLater(connection: Connection, session: SessionId):
 /** Returns once all are ended, or the connection is closed. */
 async function endAll(connection: Connection, sessions: SessionId[]): Promise<void> {
   let isClosed = false
-  connection.once('close', () => { isClosed = true })
+  connection.once('close', () => {
+    isClosed = true
+  })
   while (sessions.length > 0) {
     await sleep(TRY_EVERY_MS, undefined, { ref: false })
     if (isClosed) return
     const ending = [...sessions]
     const command = connection.getClient().db('admin').command({ killSessions: ending })
-    await command.then(() => sessions.splice(0, ending.length), () => undefined)
+    await command.then(
+      () => sessions.splice(0, ending.length),
+      () => undefined,
+    )
   }
 }

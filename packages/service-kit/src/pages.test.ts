@@ -7,21 +7,38 @@ function cursorOver(batches: string[][], { hasId = true } = {}) {
   let batch: string[] = []
   const cursor = {
     isClosed: false,
-    get id() { return hasId ? { isZero: () => batches.length === 0 } : undefined },
+    get id() {
+      return hasId ? { isZero: () => batches.length === 0 } : undefined
+    },
     async next() {
-      batch = batch.length > 0 ? batch : batches.shift() ?? []
+      batch = batch.length > 0 ? batch : (batches.shift() ?? [])
       return batch.shift() ?? null
     },
     readBufferedDocuments: () => batch.splice(0),
-    close: async () => { cursor.isClosed = true },
+    close: async () => {
+      cursor.isClosed = true
+    },
   }
   return cursor
 }
 
-const pagesOf = (cursor: ReturnType<typeof cursorOver>) => readPages(mongoose.createConnection(), () => cursor, (row: string) => row.toUpperCase())
+const pagesOf = (cursor: ReturnType<typeof cursorOver>) =>
+  readPages(
+    mongoose.createConnection(),
+    () => cursor,
+    (row: string) => row.toUpperCase(),
+  )
 
 it.each([
-  ['of several batches', [['a', 'b'], ['c']], {}, [{ rows: ['A', 'B'], isLast: false }, { rows: ['C'], isLast: true }]],
+  [
+    'of several batches',
+    [['a', 'b'], ['c']],
+    {},
+    [
+      { rows: ['A', 'B'], isLast: false },
+      { rows: ['C'], isLast: true },
+    ],
+  ],
   ['of one batch', [['a']], {}, [{ rows: ['A'], isLast: true }]],
   ['for which the database needed no cursor', [['a']], { hasId: false }, [{ rows: ['A'], isLast: true }]],
   ['without rows', [], {}, [{ rows: [], isLast: true }]],

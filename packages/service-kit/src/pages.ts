@@ -29,7 +29,9 @@ interface Cursor<Stored> {
  * @param openCursor not called before the first page is requested; its batches must have PAGE_ROWS rows
  */
 export async function* readPages<Stored, Row>(
-  connection: Connection, openCursor: () => Cursor<Stored>, toRow: (stored: Stored) => Row,
+  connection: Connection,
+  openCursor: () => Cursor<Stored>,
+  toRow: (stored: Stored) => Row,
 ): AsyncGenerator<Page<Row>> {
   assertReachable(connection)
   const cursor = openCursor()

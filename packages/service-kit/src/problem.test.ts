@@ -7,13 +7,18 @@ import { Problem, problemHandler } from './problem.ts'
 
 const { log, find } = recordedLog()
 const errors: Record<string, Error> = {
-  outage: new Problem('unavailable'), stale: new Problem('stale'), patience: new Problem('too_many_requests', { retryAfterSeconds: 7 }), bug: new Error('a table is missing'),
+  outage: new Problem('unavailable'),
+  stale: new Problem('stale'),
+  patience: new Problem('too_many_requests', { retryAfterSeconds: 7 }),
+  bug: new Error('a table is missing'),
 }
 let server: TestServer
 let call: ReturnType<typeof createCaller>
 beforeAll(async () => {
   const app = express().use(express.json({ limit: 100 }))
-  app.post('/:name', ({ params }) => { throw errors[params.name]! })
+  app.post('/:name', ({ params }) => {
+    throw errors[params.name]!
+  })
   server = await serve(app.use(problemHandler(log)))
   call = createCaller(server.url)
 })
@@ -21,7 +26,10 @@ afterAll(() => server.close())
 
 describe('a problem', () => {
   it.each([
-    ['outage', 503, '2'], ['stale', 412, null], ['patience', 429, '7'], ['bug', 500, null],
+    ['outage', 503, '2'],
+    ['stale', 412, null],
+    ['patience', 429, '7'],
+    ['bug', 500, null],
   ])('a problem (%s) has its status, and the time to wait if it passes', async (name, status, retryAfter) => {
     const response = await call('POST', `/${name}`)
     expect([response.status, response.headers.get('retry-after')]).toEqual([status, retryAfter])
@@ -30,11 +38,15 @@ describe('a problem', () => {
   it('an unknown error is logged whole and returned without its text', async () => {
     const { body } = await call('POST', '/bug')
     expect(JSON.stringify(body)).not.toContain('table')
-    expect(find({ code: 'internal' })[0]).toMatchObject({ err: { message: 'a table is missing', stack: expect.stringContaining('problem.test.ts') } })
+    expect(find({ code: 'internal' })[0]).toMatchObject({
+      err: { message: 'a table is missing', stack: expect.stringContaining('problem.test.ts') },
+    })
   })
 
   it('a body that is not JSON, or too long, is refused as what it is', async () => {
-    const send = async (body: string) => (await fetch(`${server.url}/bug`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })).status
+    const send = async (body: string) =>
+      (await fetch(`${server.url}/bug`, { method: 'POST', body, headers: { 'content-type': 'application/json' } }))
+        .status
     expect([await send('{'), await send(JSON.stringify('x'.repeat(100)))]).toEqual([400, 413])
   })
 

@@ -44,9 +44,21 @@ export function sendProblem(request: Request, response: Response, problem: Probl
   if (problem.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(problem.retryAfterSeconds))
   response.status(problem.status)
   if (request.accepts(['json', 'html']) === 'html') {
-    return void response.type('html').send(messagePage({ title: problem.message, text: adviceAfter(problem), code: codeOf(problem), link: linkAfter(problem) }))
+    return void response.type('html').send(
+      messagePage({
+        title: problem.message,
+        text: adviceAfter(problem),
+        code: codeOf(problem),
+        link: linkAfter(problem),
+      }),
+    )
   }
-  const body: ProblemBody = { error: problem.message, code: problem.code, ...problem.details, requestId: currentRequestId() }
+  const body: ProblemBody = {
+    error: problem.message,
+    code: problem.code,
+    ...problem.details,
+    requestId: currentRequestId(),
+  }
   response.json(body)
 }
 
@@ -61,7 +73,9 @@ function adviceAfter({ status }: Problem): string {
   if (status === 401) return 'Depois de entrar, abra de novo o que procurava.'
   if (status === 404) return 'Pode ter sido excluído. Confira o endereço, ou volte para o início.'
   if (status === 429) return 'Espere um pouco e atualize esta página.'
-  return status >= 500 ? 'Tente novamente em alguns instantes. Se continuar assim, informe o código a quem cuida do Ateliê.' : 'Volte e confira o que foi enviado.'
+  return status >= 500
+    ? 'Tente novamente em alguns instantes. Se continuar assim, informe o código a quem cuida do Ateliê.'
+    : 'Volte e confira o que foi enviado.'
 }
 
 function linkAfter({ status }: Problem): PageLink {
@@ -92,6 +106,13 @@ function asProblem(error: unknown): Problem {
 }
 
 const DATABASE_DOWN = new Set([
-  'MongoServerSelectionError', 'MongooseServerSelectionError', 'MongoNetworkError', 'MongoNetworkTimeoutError',
-  'MongoNotConnectedError', 'MongoTopologyClosedError', 'MongoPoolClearedError', 'MongoPoolClosedError', 'PoolClearedOnNetworkError',
+  'MongoServerSelectionError',
+  'MongooseServerSelectionError',
+  'MongoNetworkError',
+  'MongoNetworkTimeoutError',
+  'MongoNotConnectedError',
+  'MongoTopologyClosedError',
+  'MongoPoolClearedError',
+  'MongoPoolClosedError',
+  'PoolClearedOnNetworkError',
 ])

@@ -29,10 +29,19 @@ export interface RateLimiter {
  * Counts attempts per key over windows of `seconds`: in Redis, so that all processes count together, and in this
  * process's memory while Redis is away, so that an outage neither lifts the limit nor locks everyone out.
  */
-export function createRateLimiter(redis: Redis, { name, max, seconds }: { name: string; max: number; seconds: number }, log: Logger): RateLimiter {
+export function createRateLimiter(
+  redis: Redis,
+  { name, max, seconds }: { name: string; max: number; seconds: number },
+  log: Logger,
+): RateLimiter {
   const window = { keyPrefix: `limit_${name}`, points: max, duration: seconds }
   const memory = new RateLimiterMemory(window)
-  const limiter = new RateLimiterRedis({ ...window, storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter: memory })
+  const limiter = new RateLimiterRedis({
+    ...window,
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: memory,
+  })
   return {
     async consume(key, subject) {
       const { consumedPoints, msBeforeNext } = await limiter.consume(key).catch(overTheLimit)
@@ -55,5 +64,7 @@ function overTheLimit(reason: unknown): RateLimiterRes {
 export function addressKey(address: string | undefined): string {
   if (!address || !ipaddr.isValid(address)) return 'unknown'
   const parsed = ipaddr.process(address)
-  return parsed.kind() === 'ipv4' ? parsed.toString() : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()}/64`
+  return parsed.kind() === 'ipv4'
+    ? parsed.toString()
+    : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`).toString()}/64`
 }

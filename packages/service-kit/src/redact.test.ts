@@ -6,7 +6,10 @@ import { redacted } from './redact.ts'
 const H = '[redacted]'
 
 it.each([
-  ['Incorrect API key provided: sk-proj-Ab12****wxyz. You can find it', `Incorrect API key provided: ${H}. You can find it`],
+  [
+    'Incorrect API key provided: sk-proj-Ab12****wxyz. You can find it',
+    `Incorrect API key provided: ${H}. You can find it`,
+  ],
   ['Incorrect API key provided: sk-x9.', `Incorrect API key provided: ${H}.`],
   ['authorization: Bearer abc123.def/ghi= was refused', `authorization: Bearer ${H} was refused`],
   ['Authorization: Basic dXNlcjpwYXNz', `Authorization: Basic ${H}`],
@@ -26,7 +29,16 @@ it.each([
 
 it('no part of a logged error shows a key: message, stack, cause, headers, bodies, addresses', () => {
   const lines: string[] = []
-  const log = createLogger('test', 'info', new Writable({ write: (chunk, _, done) => { lines.push(String(chunk)); done() } }))
+  const log = createLogger(
+    'test',
+    'info',
+    new Writable({
+      write: (chunk, _, done) => {
+        lines.push(String(chunk))
+        done()
+      },
+    }),
+  )
   const cause = Object.assign(new Error('401 for sk-secret-1234567890'), {
     headers: { authorization: 'curta', 'x-request-id': 'req_1', 'Set-Cookie': 'a=b' },
     error: { message: 'Bearer sk-secret-1234567890', nested: [{ url: 'https://ana:sk-secret-1234567890@x' }] },
@@ -42,5 +54,7 @@ it('no part of a logged error shows a key: message, stack, cause, headers, bodie
   expect(lines.join()).toContain('req_1')
   expect(lines.join()).toContain('1970-01-01')
   expect(lines.join()).toContain('model_gone')
-  expect(JSON.parse(lines[0]!)).toMatchObject({ err: { type: 'Error', message: 'model failed: [redacted]', stack: expect.stringContaining('redact.test.ts') } })
+  expect(JSON.parse(lines[0]!)).toMatchObject({
+    err: { type: 'Error', message: 'model failed: [redacted]', stack: expect.stringContaining('redact.test.ts') },
+  })
 })

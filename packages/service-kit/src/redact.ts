@@ -20,7 +20,8 @@ const SECRETS: readonly [RegExp, string][] = [
 ]
 
 /** A text without anything that looks like a key: a third party's error message may quote what it was sent. */
-export const redacted = (text: string): string => SECRETS.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text.slice(0, LONGEST))
+export const redacted = (text: string): string =>
+  SECRETS.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text.slice(0, LONGEST))
 
 /** The same for every text in a value, such as an error with its cause and the response's headers and body. */
 export function withoutSecrets(value: unknown, depth = 0): unknown {
@@ -29,5 +30,10 @@ export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (depth === DEEPEST) return '[deeper]'
   if ('toJSON' in value && typeof value.toJSON === 'function') return withoutSecrets(value.toJSON(), depth + 1)
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1))
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, SECRET_NAME.test(name) ? HIDDEN : withoutSecrets(part, depth + 1)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      SECRET_NAME.test(name) ? HIDDEN : withoutSecrets(part, depth + 1),
+    ]),
+  )
 }

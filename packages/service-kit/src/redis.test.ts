@@ -17,10 +17,13 @@ beforeEach(async () => {
   connections = 0
   server = createServer((socket) => {
     const isFirst = (connections += 1) === 1
-    socket.on('error', () => undefined).on('data', (chunk) => {
-      if (isFirst && firstIsSilent) return
-      for (const [, name = ''] of String(chunk).matchAll(/\*\d+\r\n\$\d+\r\n(\w+)/g)) socket.write(replies[name.toLowerCase()] ?? '+OK\r\n')
-    })
+    socket
+      .on('error', () => undefined)
+      .on('data', (chunk) => {
+        if (isFirst && firstIsSilent) return
+        for (const [, name = ''] of String(chunk).matchAll(/\*\d+\r\n\$\d+\r\n(\w+)/g))
+          socket.write(replies[name.toLowerCase()] ?? '+OK\r\n')
+      })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
 })
@@ -38,7 +41,11 @@ it.each([
   ['limiters', limiterOptions, 4_000],
   ['workers', workerOptions, 12_000],
 ])('a connection of %s that has gone silent is replaced', async (_who, options, withinMs) => {
-  redis = connectRedis(`redis://127.0.0.1:${(server.address() as AddressInfo).port}`, options, createLogger('test', 'silent'))
+  redis = connectRedis(
+    `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    options,
+    createLogger('test', 'silent'),
+  )
   await isReady()
   firstIsSilent = true
   redis.ping().catch(() => undefined)

@@ -10,7 +10,11 @@ export type { Redis }
  * has gone silent, as after a router lost its tables, is replaced; otherwise it would stay open for a quarter of an hour.
  */
 export const producerOptions: RedisOptions = {
-  enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2_000, commandTimeout: 3_000, socketTimeout: 3_000,
+  enableOfflineQueue: false,
+  maxRetriesPerRequest: 1,
+  connectTimeout: 2_000,
+  commandTimeout: 3_000,
+  socketTimeout: 3_000,
 }
 
 /** For rate limits at sign-in: a Redis that hangs must not hold people up, memory counts then. */
@@ -27,4 +31,7 @@ export function connectRedis(url: string, options: RedisOptions, log: Logger): R
   return redis
 }
 
-export const redisCheck = (redis: Redis): Check => () => redis.ping()
+export const redisCheck =
+  (redis: Redis): Check =>
+  () =>
+    redis.ping()

@@ -35,7 +35,9 @@ it('a connection with a request that was sent ahead is cut, which closes the res
 
 it('a connection may carry many requests, one after another, however large their responses', async () => {
   const page = 'x'.repeat(1_000_000)
-  handle = (_request, response) => { response.send(page) }
+  handle = (_request, response) => {
+    response.send(page)
+  }
   const socket = await open()
   for (let times = 1; times <= 5; times += 1) {
     socket.write(REQUEST)

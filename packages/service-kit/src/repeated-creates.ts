@@ -5,13 +5,16 @@ import type { IdempotencyKey } from './route.ts'
 const KEEP_SECONDS = 24 * 60 * 60
 
 /** Only refers to the record: a copy would outlive the record's deletion. */
-const createdSchema = new Schema({
-  /** account, call and the caller's key */
-  _id: { type: String, required: true },
-  bodyHash: { type: String, required: true },
-  recordId: { type: Number, required: true },
-  createdAt: { type: Date, required: true, default: () => new Date(), expires: KEEP_SECONDS },
-}, { versionKey: false })
+const createdSchema = new Schema(
+  {
+    /** account, call and the caller's key */
+    _id: { type: String, required: true },
+    bodyHash: { type: String, required: true },
+    recordId: { type: Number, required: true },
+    createdAt: { type: Date, required: true, default: () => new Date(), expires: KEEP_SECONDS },
+  },
+  { versionKey: false },
+)
 
 export interface Creation<T> {
   accountId: string
@@ -41,9 +44,15 @@ export function createRepeatedCreates(connection: Connection) {
       if (!record) throw new Problem('not_found', { error: 'Este item já foi salvo e depois excluído.' })
       return record
     },
-    async remember({ accountId, call, idempotency }: Omit<Creation<unknown>, 'onCreated'>, recordId: number, session: ClientSession): Promise<void> {
+    async remember(
+      { accountId, call, idempotency }: Omit<Creation<unknown>, 'onCreated'>,
+      recordId: number,
+      session: ClientSession,
+    ): Promise<void> {
       if (!idempotency) return
-      await created.create([{ _id: keyOf(accountId, call, idempotency), bodyHash: idempotency.bodyHash, recordId }], { session })
+      await created.create([{ _id: keyOf(accountId, call, idempotency), bodyHash: idempotency.bodyHash, recordId }], {
+        session,
+      })
     },
   }
 }

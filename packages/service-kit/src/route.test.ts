@@ -13,9 +13,31 @@ import { notFound, problemHandler } from './problem.ts'
 import { createRouter, type Route } from './route.ts'
 
 const response = z.object({ found: z.string() })
-const listThings = endpoint({ method: 'GET', path: '/things', access: 'public', summary: 'All things', status: 200, response: z.array(response) })
-const getThing = endpoint({ method: 'GET', path: '/things/:id', access: 'public', summary: 'One thing', params: idParams, status: 200, response })
-const listNewThings = endpoint({ method: 'GET', path: '/things/new', access: 'public', summary: 'New things', status: 200, response })
+const listThings = endpoint({
+  method: 'GET',
+  path: '/things',
+  access: 'public',
+  summary: 'All things',
+  status: 200,
+  response: z.array(response),
+})
+const getThing = endpoint({
+  method: 'GET',
+  path: '/things/:id',
+  access: 'public',
+  summary: 'One thing',
+  params: idParams,
+  status: 200,
+  response,
+})
+const listNewThings = endpoint({
+  method: 'GET',
+  path: '/things/new',
+  access: 'public',
+  summary: 'New things',
+  status: 200,
+  response,
+})
 
 async function serve(addRoutes: (route: Route) => void): Promise<string> {
   const log = pino({ level: 'silent' })
@@ -41,19 +63,25 @@ it('a call beside one with an id is found, whichever was added first', async () 
 })
 
 it('a visitor may read a list that comes page by page', async () => {
-  const url = await serve((route) => route(listThings, async () => (async function* () {
-    yield { rows: [{ found: 'first' }], isLast: false }
-    yield { rows: [{ found: 'last' }], isLast: true }
-  })()))
+  const url = await serve((route) =>
+    route(listThings, async () =>
+      (async function* () {
+        yield { rows: [{ found: 'first' }], isLast: false }
+        yield { rows: [{ found: 'last' }], isLast: true }
+      })(),
+    ),
+  )
   expect(await (await fetch(`${url}/things`)).json()).toEqual([{ found: 'first' }, { found: 'last' }])
 })
 
 it('a call is active work until its response has ended', async () => {
   let seen: string[] = []
-  const url = await serve((route) => route(listNewThings, async () => {
-    seen = activeWork()
-    return { found: 'new things' }
-  }))
+  const url = await serve((route) =>
+    route(listNewThings, async () => {
+      seen = activeWork()
+      return { found: 'new things' }
+    }),
+  )
   await fetch(`${url}/things/new`)
   expect(seen).toContain('GET /things/new')
   await vi.waitFor(() => {

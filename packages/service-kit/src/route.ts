@@ -22,14 +22,16 @@ export interface IdempotencyKey {
 /** A list that may grow long can be returned page by page. */
 type Result<R> = R extends readonly (infer Row)[] ? R | Pages<Row> : R
 
-type Handler<E extends Endpoint> = (call: EndpointParsed<E> & {
-  identity: E['access'] extends 'public' ? Identity | null : E['access'] extends 'account' ? PersonIdentity : Identity
-  idempotency: IdempotencyKey | undefined
-  /** The version the caller has seen, if the call takes one. */
-  ifMatch: number | undefined
-  request: Request
-  response: Response
-}) => Promise<Result<EndpointResponse<E>>>
+type Handler<E extends Endpoint> = (
+  call: EndpointParsed<E> & {
+    identity: E['access'] extends 'public' ? Identity | null : E['access'] extends 'account' ? PersonIdentity : Identity
+    idempotency: IdempotencyKey | undefined
+    /** The version the caller has seen, if the call takes one. */
+    ifMatch: number | undefined
+    request: Request
+    response: Response
+  },
+) => Promise<Result<EndpointResponse<E>>>
 
 interface RouteOptions {
   keys: KeySet
@@ -52,7 +54,11 @@ export interface HandlerOptions {
 export function createRouter(app: Express, options: RouteOptions) {
   const sendList = createListSender()
 
-  return function route<E extends Endpoint>(endpoint: E, handler: Handler<E>, { readBody = readJson, readVersion }: HandlerOptions = {}): void {
+  return function route<E extends Endpoint>(
+    endpoint: E,
+    handler: Handler<E>,
+    { readBody = readJson, readVersion }: HandlerOptions = {},
+  ): void {
     const method = endpoint.method.toLowerCase() as Lowercase<E['method']>
     const enter = trackWork(`${endpoint.method} ${endpoint.path}`)
     app[method](pathPattern(endpoint.path), async (request, response) => {
@@ -65,10 +71,14 @@ export function createRouter(app: Express, options: RouteOptions) {
       const params = parsePart(endpoint.params, request.params)
       const query = parsePart(endpoint.query, request.query)
       const etag = identity && readVersion && etagOf(await readVersion(identity), request.originalUrl)
-      if (etag && matchesEtag(etag, request.get('if-none-match'))) return void response.set(etagHeaders(etag)).status(304).end()
+      if (etag && matchesEtag(etag, request.get('if-none-match')))
+        return void response.set(etagHeaders(etag)).status(304).end()
       const body = endpoint.body && parsePart(endpoint.body, await readBody(request, response, identity))
       const result = await handler({
-        params, query, body, identity,
+        params,
+        query,
+        body,
+        identity,
         idempotency: idempotencyOf(request, body),
         ifMatch: endpoint.ifMatch && ifMatchOf(request),
         request,
@@ -109,7 +119,12 @@ function idempotencyOf(request: Request, body: unknown): IdempotencyKey | undefi
   const key = request.get('idempotency-key')
   if (key === undefined) return undefined
   if (!/^[\w-]{8,100}$/.test(key)) throw new Problem('malformed')
-  return { key, bodyHash: createHash('sha256').update(JSON.stringify(body) ?? '').digest('base64url') }
+  return {
+    key,
+    bodyHash: createHash('sha256')
+      .update(JSON.stringify(body) ?? '')
+      .digest('base64url'),
+  }
 }
 
 /** A version as we write it, quoted as in the header's standard, or bare. */

@@ -69,7 +69,9 @@ export function stopGracefully({ config, log, servers, health, close }: Running)
 function controlKeepAlive(server: Server): { end(): void } {
   const open = new Set<ServerResponse>()
   let isEnded = false
-  const close = (response: ServerResponse) => { if (!response.headersSent) response.setHeader('Connection', 'close') }
+  const close = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('Connection', 'close')
+  }
   server.prependListener('request', (_request, response) => {
     if (isEnded) close(response)
     open.add(response)

@@ -39,7 +39,10 @@ beforeEach(async () => {
   app.set('etag', false)
   app.get('/:account/:rows', async ({ params: { account, rows } }, response) => {
     responses[account] = response
-    await sendList(response, account, pagesOf(account, Number(rows)), { check: (found) => found, begin: () => void response.set('ETag', '"1"') })
+    await sendList(response, account, pagesOf(account, Number(rows)), {
+      check: (found) => found,
+      begin: () => void response.set('ETag', '"1"'),
+    })
   })
   app.use(problemHandler(log))
   server = app.listen(0, '127.0.0.1')
@@ -51,23 +54,28 @@ afterEach(() => {
   server.close()
 })
 
-const urlOf = (account: string, rows: number) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${account}/${rows}`
-const read = async (account: string, rows: number) => (await fetch(urlOf(account, rows))).json() as Promise<{ id: number }[]>
+const urlOf = (account: string, rows: number) =>
+  `http://127.0.0.1:${(server.address() as AddressInfo).port}/${account}/${rows}`
+const read = async (account: string, rows: number) =>
+  (await fetch(urlOf(account, rows))).json() as Promise<{ id: number }[]>
 
 /** A reader who takes no more than what fits into the buffers in between. */
 async function slowReader(account: string): Promise<IncomingMessage> {
-  const [response] = await once(get(urlOf(account, LONG), { agent: false }), 'response') as [IncomingMessage]
+  const [response] = (await once(get(urlOf(account, LONG), { agent: false }), 'response')) as [IncomingMessage]
   response.pause()
   return response
 }
 
-it.each([0, 1, PAGE_ROWS, PAGE_ROWS + 1, 3 * PAGE_ROWS, LONG])('%i rows come whole and in order, each once', async (rows) => {
-  const response = await fetch(urlOf('ana', rows))
-  expect(response.headers.get('etag')).toBe('"1"')
-  const list = await response.json() as { id: number }[]
-  expect(list.map(({ id }) => id)).toEqual(Array.from({ length: rows }, (_, index) => index + 1))
-  expect(pagesRead.ana).toBe(Math.max(1, Math.ceil(rows / PAGE_ROWS)))
-})
+it.each([0, 1, PAGE_ROWS, PAGE_ROWS + 1, 3 * PAGE_ROWS, LONG])(
+  '%i rows come whole and in order, each once',
+  async (rows) => {
+    const response = await fetch(urlOf('ana', rows))
+    expect(response.headers.get('etag')).toBe('"1"')
+    const list = (await response.json()) as { id: number }[]
+    expect(list.map(({ id }) => id)).toEqual(Array.from({ length: rows }, (_, index) => index + 1))
+    expect(pagesRead.ana).toBe(Math.max(1, Math.ceil(rows / PAGE_ROWS)))
+  },
+)
 
 it('a page is read once the reader has taken the previous one, and no permit is held meanwhile', async () => {
   const readers = await Promise.all(Array.from({ length: 8 }, () => slowReader('ana')))
@@ -92,7 +100,7 @@ it('an account gets one more long list for each that has ended', async () => {
   const connections = promisify(server.getConnections.bind(server))
   for (const reader of readers.splice(0, 7)) reader.destroy()
   await vi.waitFor(async () => expect(await connections()).toBe(1))
-  readers.push(...await Promise.all(Array.from({ length: 7 }, () => slowReader('ana'))))
+  readers.push(...(await Promise.all(Array.from({ length: 7 }, () => slowReader('ana')))))
   expect(readers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
   expect((await fetch(urlOf('ana', LONG))).status).toBe(429)
   readers.forEach((reader) => reader.destroy())
@@ -102,7 +110,9 @@ it('only a few pages are read at once, whichever accounts ask', async () => {
   let reading = 0
   let most = 0
   let open = () => {}
-  const gate = new Promise<void>((resolve) => { open = resolve })
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
   beforePage = async () => {
     most = Math.max(most, ++reading)
     await gate
@@ -116,9 +126,13 @@ it('only a few pages are read at once, whichever accounts ask', async () => {
 })
 
 it('a failure before the first byte gets an error response, and one in the middle cuts the response off', async () => {
-  beforePage = async () => { throw new Error('the database is gone') }
+  beforePage = async () => {
+    throw new Error('the database is gone')
+  }
   expect((await fetch(urlOf('ana', LONG))).status).toBe(500)
-  beforePage = async (account) => { if (pagesRead[account] === 5) throw new Error('the database is gone') }
+  beforePage = async (account) => {
+    if (pagesRead[account] === 5) throw new Error('the database is gone')
+  }
   const begun = await fetch(urlOf('bia', LONG))
   expect(begun.status).toBe(200)
   await expect(begun.text()).rejects.toThrow()
@@ -140,7 +154,9 @@ it('a reader who takes nothing for ten seconds is cut off', async () => {
 
 it('an account that reads long lists all day gets only a part of the time, and others are not slowed down', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  beforePage = async (account) => { if (account === 'busy') vi.advanceTimersByTime(100) }
+  beforePage = async (account) => {
+    if (account === 'busy') vi.advanceTimersByTime(100)
+  }
   const long = read('busy', 7 * PAGE_ROWS)
   await vi.waitFor(() => expect(pagesRead.busy).toBe(5))
   expect(await read('other', 2 * PAGE_ROWS)).toHaveLength(2 * PAGE_ROWS)

@@ -42,7 +42,12 @@ interface SendOptions {
  * which accounts get in turn; it is released while the reader takes the page.
  */
 export function createListSender() {
-  const withPlace = createFairLimiter({ places: PAGES_AT_ONCE, placesPerKey: PAGES_PER_ACCOUNT, waitingPerKey: 100, maxWaitMs: 5_000 })
+  const withPlace = createFairLimiter({
+    places: PAGES_AT_ONCE,
+    placesPerKey: PAGES_PER_ACCOUNT,
+    waitingPerKey: 100,
+    maxWaitMs: 5_000,
+  })
   const withStream = createFairLimiter(STREAMS)
   const spent = new RateLimiterMemory(PAGES_MS)
 
@@ -65,7 +70,12 @@ export function createListSender() {
    * A failure is thrown, after the first byte too: the connection is then cut, because half a list must not look like a
    * whole one.
    */
-  return async function sendList(response: Response, accountId: string, pages: Pages<unknown>, { check, begin }: SendOptions): Promise<void> {
+  return async function sendList(
+    response: Response,
+    accountId: string,
+    pages: Pages<unknown>,
+    { check, begin }: SendOptions,
+  ): Promise<void> {
     const iterator = pages[Symbol.asyncIterator]()
     const readNext = async (): Promise<Text> => {
       if (response.destroyed) throw new ReaderGone()

@@ -1,4 +1,13 @@
-import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Attributes, type Span } from '@opentelemetry/api'
+import {
+  context,
+  propagation,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Attributes,
+  type Span,
+} from '@opentelemetry/api'
 import type { Request, RequestHandler, Response } from 'express'
 import { nameOf } from './named-call.ts'
 
@@ -24,7 +33,11 @@ function traceCall(request: Request, response: Response, caller: typeof ROOT_CON
   response.once('close', () => {
     const path = nameOf(response)?.path
     if (path) span.updateName(`${request.method} ${path}`)
-    span.setAttributes({ 'http.request.method': request.method, 'http.response.status_code': response.statusCode, ...(path && { 'http.route': path }) })
+    span.setAttributes({
+      'http.request.method': request.method,
+      'http.response.status_code': response.statusCode,
+      ...(path && { 'http.route': path }),
+    })
     if (response.statusCode >= 500 || !response.writableFinished) span.setStatus({ code: SpanStatusCode.ERROR })
     span.end()
   })

@@ -31,7 +31,11 @@ interface Parts {
  * Starts a process: logs and traces, then its parts, then calls. Nothing is listened to before everything that it needs has
  * answered, and it stops in order. Import `stop-early` before anything else in its file.
  */
-export async function startProcess(name: string, config: CommonConfig, create: (log: Logger) => Parts | Promise<Parts>): Promise<void> {
+export async function startProcess(
+  name: string,
+  config: CommonConfig,
+  create: (log: Logger) => Parts | Promise<Parts>,
+): Promise<void> {
   const log = createLogger(name, config.LOG_LEVEL)
   await startTracing(name, config, log)
   await serve(config, log, await create(log))
@@ -43,16 +47,25 @@ interface ServiceDeps {
 }
 
 /** Starts a process with a database of its own, which is prepared first, or must have been. */
-export function startService(name: string, config: DatabaseConfig, migrations: readonly Migration[], create: (deps: ServiceDeps) => Parts): Promise<void> {
+export function startService(
+  name: string,
+  config: DatabaseConfig,
+  migrations: readonly Migration[],
+  create: (deps: ServiceDeps) => Parts,
+): Promise<void> {
   return startProcess(name, config, async (log) => {
     const connection = await connectMongo(config.MONGODB_URI, log)
     const parts = create({ connection, log })
     await prepareOrAssert(connection, config, migrations, log)
-    return { ...parts, close: [...parts.close ?? [], () => connection.close()] }
+    return { ...parts, close: [...(parts.close ?? []), () => connection.close()] }
   })
 }
 
-async function serve(config: CommonConfig, log: Logger, { app, health, healthOn, requestTimeoutMs, startJobs, close = [], details }: Parts): Promise<void> {
+async function serve(
+  config: CommonConfig,
+  log: Logger,
+  { app, health, healthOn, requestTimeoutMs, startJobs, close = [], details }: Parts,
+): Promise<void> {
   showBuild(config)
   watchEventLoop(log)
   const healthServers = healthOn ? [await listen(healthOn.app, { HOST: config.HOST, PORT: healthOn.port })] : []

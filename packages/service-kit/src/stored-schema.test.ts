@@ -4,12 +4,21 @@ import { describe, expect, it } from 'vitest'
 import { storedSchema } from './stored-schema.ts'
 
 const pet = z.object({
-  name: z.string(), age: z.int(), isTame: z.boolean(), kind: z.enum(['dog', 'cat']), nickname: z.string().nullable(), seenAt: z.string().optional(),
+  name: z.string(),
+  age: z.int(),
+  isTame: z.boolean(),
+  kind: z.enum(['dog', 'cat']),
+  nickname: z.string().nullable(),
+  seenAt: z.string().optional(),
   home: z.object({ city: z.string(), street: z.string().nullable() }),
 })
 const Pet = new Mongoose().model('Pet', storedSchema(pet))
 const rex = { name: 'Rex', age: 3, isTame: true, kind: 'dog', home: { city: 'Santos' } }
-const wrongFields = (row: object) => new Pet(row).validate().then(() => [], ({ errors }: { errors: object }) => Object.keys(errors).sort())
+const wrongFields = (row: object) =>
+  new Pet(row).validate().then(
+    () => [],
+    ({ errors }: { errors: object }) => Object.keys(errors).sort(),
+  )
 
 describe('the stored schema of a described row', () => {
   it('nullable fields default to null and optional ones are left out', () => {

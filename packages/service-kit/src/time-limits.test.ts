@@ -3,7 +3,11 @@ import { timeLimits as of } from './time-limits.ts'
 
 it.each<[who: string, waits: number, forWhat: number]>([
   ['the gateway waits for a database that hangs, which a read asks twice', of.gatewayCall, 2 * of.databaseAnswer],
-  ['the gateway waits for a transaction after the other work of its account', of.gatewayCall, of.accountTurn + of.transaction],
+  [
+    'the gateway waits for a transaction after the other work of its account',
+    of.gatewayCall,
+    of.accountTurn + of.transaction,
+  ],
   ['the gateway waits for a password', of.gatewayCall, of.passwordTurn],
   ['the gateway waits for a PDF', of.gatewayCall, of.pdfOpening],
   ['the gateway waits for the deletion of a product', of.gatewayCall, of.productDeletion],

@@ -23,13 +23,26 @@ interface Options {
 
 /** Makes the functions in spans.ts work. */
 export function createProvider({ service, version, endpoint, log }: Options): TracerProvider {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: EXPORT_WITHIN_MS })
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
+    timeoutMillis: EXPORT_WITHIN_MS,
+  })
   const random = new RandomIdGenerator()
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service, 'service.version': version }),
     // Who has a failure's code has its trace.
-    idGenerator: { generateTraceId: () => currentRequestId() ?? random.generateTraceId(), generateSpanId: random.generateSpanId },
-    spanProcessors: [new BatchSpanProcessor({ exporter, maxQueueSize: MOST_WAITING, scheduledDelayMillis: SEND_EVERY_MS, exportTimeoutMillis: EXPORT_WITHIN_MS })],
+    idGenerator: {
+      generateTraceId: () => currentRequestId() ?? random.generateTraceId(),
+      generateSpanId: random.generateSpanId,
+    },
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter,
+        maxQueueSize: MOST_WAITING,
+        scheduledDelayMillis: SEND_EVERY_MS,
+        exportTimeoutMillis: EXPORT_WITHIN_MS,
+      }),
+    ],
   })
   const report = (message: string, ...details: unknown[]) => log.warn({ details }, `traces: ${message}`)
   diag.setLogger({ error: report, warn: report, info: report, debug: report, verbose: report }, DiagLogLevel.WARN)

@@ -9,7 +9,9 @@ import { startTracing, stopTracing } from './tracing.ts'
 
 it('a collector that hangs costs no call, and does not keep the process from stopping', async () => {
   let asked = 0
-  const collector = await serve(() => { asked += 1 })
+  const collector = await serve(() => {
+    asked += 1
+  })
   const { log, find } = recordedLog()
   await startTracing('test', { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, VERSION: 'unknown' }, log)
   const app = express()

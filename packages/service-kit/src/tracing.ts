@@ -8,7 +8,11 @@ interface TracingSettings {
 let stop: (() => Promise<void>) | undefined
 
 /** Sends traces to a collector, if one is set. To be called before anything connects. */
-export async function startTracing(service: string, { OTEL_EXPORTER_OTLP_ENDPOINT, VERSION }: TracingSettings, log: Logger): Promise<void> {
+export async function startTracing(
+  service: string,
+  { OTEL_EXPORTER_OTLP_ENDPOINT, VERSION }: TracingSettings,
+  log: Logger,
+): Promise<void> {
   if (!OTEL_EXPORTER_OTLP_ENDPOINT) return
   const { createProvider } = await import('./tracing-provider.ts')
   const provider = createProvider({ service, version: VERSION, endpoint: OTEL_EXPORTER_OTLP_ENDPOINT, log })

@@ -11,7 +11,12 @@ import { timeLimits } from './time-limits.ts'
 
 /** The records of a kind, and how many of them an account may have. */
 interface Capacity {
-  rows: { countDocuments(filter: { accountId: string }, options: { session: ClientSession; limit: number }): PromiseLike<number> }
+  rows: {
+    countDocuments(
+      filter: { accountId: string },
+      options: { session: ClientSession; limit: number },
+    ): PromiseLike<number>
+  }
   max: number
 }
 
@@ -30,7 +35,11 @@ export interface AccountTransaction {
 
 type Work<T> = (transaction: AccountTransaction) => Promise<T>
 
-const recordsCreated = new Counter({ name: 'records_created_total', help: 'New records, by the call that created them', labelNames: ['call'] })
+const recordsCreated = new Counter({
+  name: 'records_created_total',
+  help: 'New records, by the call that created them',
+  labelNames: ['call'],
+})
 
 const FIRST_WRITE = Symbol('the account has no document yet')
 
@@ -42,29 +51,35 @@ export function createUnitOfWork(connection: Connection) {
   const accounts = createAccountModel(connection)
   const repeatedCreates = createRepeatedCreates(connection)
   // A mutex per account saves the retries, except between processes.
-  const runExclusive = createFairLimiter({ placesPerKey: 1, waitingPerKey: Infinity, maxWaitMs: timeLimits.accountTurn })
+  const runExclusive = createFairLimiter({
+    placesPerKey: 1,
+    waitingPerKey: Infinity,
+    maxWaitMs: timeLimits.accountTurn,
+  })
 
-  const withAccountTransaction = <T>(accountId: string, work: Work<T>): Promise<T> => runExclusive(accountId, () => transact(accountId, work))
+  const withAccountTransaction = <T>(accountId: string, work: Work<T>): Promise<T> =>
+    runExclusive(accountId, () => transact(accountId, work))
 
   async function transact<T>(accountId: string, work: Work<T>): Promise<T> {
-    const attempt = () => inTransaction(connection, async (session) => {
-      const touched = await accounts.updateOne({ _id: accountId }, { $set: { version: randomUUID() } }, { session })
-      if (touched.matchedCount === 0) return FIRST_WRITE
-      const add = (amounts: Record<string, number>) => addToAccount(session, accountId, amounts)
-      return work({
-        session,
-        nextSequence: async (kind, capacity) => {
-          const id = (await add({ [`counters.${kind}`]: 1 })).counters.get(kind) as number
-          await requireCapacity({ accountId, kind, id, session }, capacity)
-          return id
-        },
-        requireRoom: async (kind, capacity) => {
-          const { counters } = await accounts.findById(accountId, null, { session }).orFail()
-          await requireCapacity({ accountId, kind, id: counters.get(kind) ?? 0, session }, capacity)
-        },
-        incrementTotals: async (amounts) => (await add(prefixed('totals.', amounts))).totals ?? new Map(),
+    const attempt = () =>
+      inTransaction(connection, async (session) => {
+        const touched = await accounts.updateOne({ _id: accountId }, { $set: { version: randomUUID() } }, { session })
+        if (touched.matchedCount === 0) return FIRST_WRITE
+        const add = (amounts: Record<string, number>) => addToAccount(session, accountId, amounts)
+        return work({
+          session,
+          nextSequence: async (kind, capacity) => {
+            const id = (await add({ [`counters.${kind}`]: 1 })).counters.get(kind) as number
+            await requireCapacity({ accountId, kind, id, session }, capacity)
+            return id
+          },
+          requireRoom: async (kind, capacity) => {
+            const { counters } = await accounts.findById(accountId, null, { session }).orFail()
+            await requireCapacity({ accountId, kind, id: counters.get(kind) ?? 0, session }, capacity)
+          },
+          incrementTotals: async (amounts) => (await add(prefixed('totals.', amounts))).totals ?? new Map(),
+        })
       })
-    })
     const result = await attempt()
     if (result !== FIRST_WRITE) return result as T
     await ensureAccount(accountId)
@@ -90,10 +105,14 @@ export function createUnitOfWork(connection: Connection) {
    * returns that record as it is now; `find` of the repeated creates says what it throws then.
    * @param prepare outside the transaction, the first time only: what is read from elsewhere may be gone by a repetition
    */
-  async function create<T extends { id: number }, Prepared = undefined>(creation: Creation<T>, work: (transaction: AccountTransaction, prepared: Prepared) => Promise<T>, prepare?: () => Promise<Prepared>): Promise<T> {
+  async function create<T extends { id: number }, Prepared = undefined>(
+    creation: Creation<T>,
+    work: (transaction: AccountTransaction, prepared: Prepared) => Promise<T>,
+    prepare?: () => Promise<Prepared>,
+  ): Promise<T> {
     const earlier = await repeatedCreates.find(creation)
     if (earlier) return earlier
-    const prepared = await prepare?.() as Prepared
+    const prepared = (await prepare?.()) as Prepared
     try {
       const made = await withAccountTransaction(creation.accountId, async (transaction) => {
         const record = await work(transaction, prepared)
@@ -104,7 +123,7 @@ export function createUnitOfWork(connection: Connection) {
       creation.onCreated?.(made)
       return made
     } catch (error) {
-      const concurrent = duplicateKeyFields(error) && await repeatedCreates.find(creation)
+      const concurrent = duplicateKeyFields(error) && (await repeatedCreates.find(creation))
       if (concurrent) return concurrent
       throw error
     }
@@ -114,8 +133,11 @@ export function createUnitOfWork(connection: Connection) {
 }
 
 /** Ids are never reused, so an account cannot have more records than its highest id: they are only counted beyond `max`. */
-async function requireCapacity({ accountId, kind, id, session }: { accountId: string; kind: RecordKind; id: number; session: ClientSession }, { rows, max }: Capacity): Promise<void> {
-  if (id <= max || await rows.countDocuments({ accountId }, { session, limit: max }) < max) return
+async function requireCapacity(
+  { accountId, kind, id, session }: { accountId: string; kind: RecordKind; id: number; session: ClientSession },
+  { rows, max }: Capacity,
+): Promise<void> {
+  if (id <= max || (await rows.countDocuments({ accountId }, { session, limit: max })) < max) return
   throw new Problem('limit_reached', { error: limitMessage(kind, max) })
 }
 

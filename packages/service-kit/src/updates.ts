@@ -5,7 +5,9 @@ import { Problem } from './problem.ts'
 /** The fields a caller sent, for $set: a field that is absent keeps its stored value, null clears it. */
 export function present(fields: Record<string, unknown>, prefix = ''): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined).map(([name, value]) => [prefix + name, value]),
+    Object.entries(fields)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [prefix + name, value]),
   )
 }
 
@@ -14,7 +16,11 @@ export function present(fields: Record<string, unknown>, prefix = ''): Record<st
  * version has the same values: the caller never got the response and retries.
  * @param fields what the edit sets; a nested field is named `part.field`
  */
-export function editState(row: { version: number }, fields: Record<string, unknown>, ifMatch: number | undefined): 'apply' | 'already-applied' | 'stale' {
+export function editState(
+  row: { version: number },
+  fields: Record<string, unknown>,
+  ifMatch: number | undefined,
+): 'apply' | 'already-applied' | 'stale' {
   if (ifMatch === undefined || ifMatch === row.version) return 'apply'
   const isThere = Object.entries(fields).every(([path, value]) => isDeepStrictEqual(valueAt(row, path) ?? null, value))
   return isThere ? 'already-applied' : 'stale'
@@ -35,7 +41,8 @@ interface Edit {
  * Problem('stale').
  */
 export async function editRow<Row extends { version: number }>(
-  model: Model<Row>, { row, fields, ifMatch, session }: Edit,
+  model: Model<Row>,
+  { row, fields, ifMatch, session }: Edit,
 ): Promise<{ before: Row; after: Row }> {
   const before = await model.findOne(row, null, { session }).lean<Row>()
   if (!before) throw new Problem('not_found')

@@ -19,8 +19,17 @@ export function createCaller(baseUrl: string, headers: Record<string, string> = 
   return async (method, path, options = {}) => {
     const response = await fetch(baseUrl + path, {
       method,
-      headers: { ...headers, ...(options.body === undefined ? {} : { 'content-type': 'application/json' }), ...options.headers },
-      body: options.body === undefined ? undefined : typeof options.body === 'string' ? options.body : JSON.stringify(options.body),
+      headers: {
+        ...headers,
+        ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      body:
+        options.body === undefined
+          ? undefined
+          : typeof options.body === 'string'
+            ? options.body
+            : JSON.stringify(options.body),
       signal: AbortSignal.any([AbortSignal.timeout(20_000), ...(options.signal ? [options.signal] : [])]),
     })
     const text = await response.text()

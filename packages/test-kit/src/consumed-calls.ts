@@ -17,11 +17,19 @@ export interface ConsumedCall {
 export function consumedCalls(service: ServiceName): [title: string, call: ConsumedCall][] {
   const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-'))
   return remotes.flatMap((remote) => {
-    const consumed = JSON.parse(readFileSync(new URL(`${remote}/consumed.json`, ROOT), 'utf8')) as Record<string, Pick<ConsumedCall, 'params' | 'query' | 'body'>[]>
+    const consumed = JSON.parse(readFileSync(new URL(`${remote}/consumed.json`, ROOT), 'utf8')) as Record<
+      string,
+      Pick<ConsumedCall, 'params' | 'query' | 'body'>[]
+    >
     return Object.entries(consumed).flatMap(([name, sent]) => {
       const found = registry.find(({ endpoint: { method, path } }) => `${method} ${path}` === name)
       if (!found) throw new Error(`${remote} calls ${name}, which is not in the registry`)
-      return found.service === service ? sent.map((each, index): [string, ConsumedCall] => [`${name} of ${remote}, shape ${index + 1}`, { endpoint: found.endpoint, ...each }]) : []
+      return found.service === service
+        ? sent.map((each, index): [string, ConsumedCall] => [
+            `${name} of ${remote}, shape ${index + 1}`,
+            { endpoint: found.endpoint, ...each },
+          ])
+        : []
     })
   })
 }

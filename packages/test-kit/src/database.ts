@@ -44,8 +44,14 @@ export async function createTestDatabase(port?: number): Promise<TestDatabase> {
       const untargeted = queries.untargeted()
       await connection.dropDatabase()
       await connection.close()
-      if (unindexed.length > 0) throw new Error(`Each of these queries needs an index with all fields of its filter, and may have no regular expression, nor be a findOneAnd…:\n${unindexed.join('\n')}`)
-      if (untargeted.length > 0) throw new Error(`Each of these queries must name its account, as docs/scaling.md says:\n${untargeted.join('\n')}`)
+      if (unindexed.length > 0)
+        throw new Error(
+          `Each of these queries needs an index with all fields of its filter, and may have no regular expression, nor be a findOneAnd…:\n${unindexed.join('\n')}`,
+        )
+      if (untargeted.length > 0)
+        throw new Error(
+          `Each of these queries must name its account, as docs/scaling.md says:\n${untargeted.join('\n')}`,
+        )
     },
   }
 }

@@ -9,7 +9,10 @@ import { silentLog } from './silent-log.ts'
  * Another service with a few calls, made from the contract: it checks requests and responses, so that it cannot drift from
  * the real one.
  */
-export function startFakeService(options: { audience: string; keys: KeySet }, addRoutes: (route: Route) => void): Promise<TestServer> {
+export function startFakeService(
+  options: { audience: string; keys: KeySet },
+  addRoutes: (route: Route) => void,
+): Promise<TestServer> {
   const app = createServiceApp(silentLog)
   addRoutes(createRouter(app, { ...options, checkResponses: true }))
   app.use(notFound, problemHandler(silentLog))

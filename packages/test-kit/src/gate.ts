@@ -19,7 +19,11 @@ export async function createGate(enginePort: number): Promise<Gate> {
     for (const socket of [incoming, outgoing]) {
       sockets.add(socket)
       socket.on('error', () => undefined)
-      socket.on('close', () => { sockets.delete(socket); incoming.destroy(); outgoing.destroy() })
+      socket.on('close', () => {
+        sockets.delete(socket)
+        incoming.destroy()
+        outgoing.destroy()
+      })
     }
     incoming.pipe(outgoing).pipe(incoming)
     if (isHanging) for (const socket of [incoming, outgoing]) socket.pause()

@@ -1,5 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { readKeySet, readPrivateKey, signIdentity, type KeySet, type PrivateKey, type SessionClaims } from '@atelie/service-kit/identity'
+import {
+  readKeySet,
+  readPrivateKey,
+  signIdentity,
+  type KeySet,
+  type PrivateKey,
+  type SessionClaims,
+} from '@atelie/service-kit/identity'
 
 /** A fresh RSA key pair in the format of the services' settings, named `session` (its first key) or `session:2`. */
 function createKeyPair(name: string) {

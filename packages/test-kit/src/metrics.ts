@@ -16,9 +16,12 @@ async function scrape(): Promise<string[]> {
 /** The value of one series: the sum of those with these labels, whatever others they have; 0 if there is none. */
 export async function metric(name: string, labels: Record<string, string | number> = {}): Promise<number> {
   const wanted = Object.entries(labels).map(([label, value]) => `${label}="${value}"`)
-  const found = (await scrape()).filter((line) => line.split(/[ {]/, 1)[0] === name && wanted.every((pair) => line.includes(pair)))
+  const found = (await scrape()).filter(
+    (line) => line.split(/[ {]/, 1)[0] === name && wanted.every((pair) => line.includes(pair)),
+  )
   return found.reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' ') + 1)), 0)
 }
 
 /** How many calls were measured under these labels. */
-export const countedCalls = (labels: Record<string, string | number>): Promise<number> => metric('http_request_duration_seconds_count', labels)
+export const countedCalls = (labels: Record<string, string | number>): Promise<number> =>
+  metric('http_request_duration_seconds_count', labels)

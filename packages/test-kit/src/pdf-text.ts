@@ -8,10 +8,23 @@ export async function pdfPages(content: Uint8Array): Promise<string[]> {
 }
 
 /** Each piece of text of a page, with its left and right edge in points. */
-export async function pdfTexts(content: Uint8Array, page = 1): Promise<{ text: string; left: number; right: number }[]> {
+export async function pdfTexts(
+  content: Uint8Array,
+  page = 1,
+): Promise<{ text: string; left: number; right: number }[]> {
   const document = await getDocumentProxy(new Uint8Array(content))
   const { items } = await (await document.getPage(page)).getTextContent()
-  return items.flatMap((item) => ('str' in item && item.str.trim() ? [{ text: item.str.trim(), left: item.transform[4] as number, right: (item.transform[4] as number) + item.width }] : []))
+  return items.flatMap((item) =>
+    'str' in item && item.str.trim()
+      ? [
+          {
+            text: item.str.trim(),
+            left: item.transform[4] as number,
+            right: (item.transform[4] as number) + item.width,
+          },
+        ]
+      : [],
+  )
 }
 
 /** The parts of a PDF that a screen reader knows besides its text: title, language, and the roles of the first page's elements. */
@@ -22,6 +35,12 @@ export async function pdfAccess(content: Uint8Array): Promise<{ title: string; l
   return { title: Title ?? '', language: Language ?? '', roles: new Set(rolesIn(tree as StructNode)) }
 }
 
-interface StructNode { role?: string; children?: StructNode[] }
+interface StructNode {
+  role?: string
+  children?: StructNode[]
+}
 
-const rolesIn = ({ role, children = [] }: StructNode): string[] => [...(role ? [role] : []), ...children.flatMap(rolesIn)]
+const rolesIn = ({ role, children = [] }: StructNode): string[] => [
+  ...(role ? [role] : []),
+  ...children.flatMap(rolesIn),
+]

@@ -31,7 +31,9 @@ export function watchQueries(connection: Connection): WatchedQueries {
 
   return {
     async unindexed() {
-      const checked = await Promise.all([...seen].map(async ([shape, query]) => needsIndex(query) && await isUnindexed(query) ? shape : ''))
+      const checked = await Promise.all(
+        [...seen].map(async ([shape, query]) => (needsIndex(query) && (await isUnindexed(query)) ? shape : '')),
+      )
       return checked.filter(Boolean)
     },
     untargeted() {
@@ -47,11 +49,17 @@ export function watchQueries(connection: Connection): WatchedQueries {
  * Not an empty filter, because tests read whole collections, nor one on `_id` alone, which always has an index: the embedded
  * engine does not use it for ranges, MongoDB does.
  */
-const needsIndex = ({ command, filter }: Query): boolean => command === 'findAndModify' || Object.keys(filter).some((field) => field !== '_id')
+const needsIndex = ({ command, filter }: Query): boolean =>
+  command === 'findAndModify' || Object.keys(filter).some((field) => field !== '_id')
 
 function queriesOf(name: string, command: mongo.Document): Query[] {
   const isForCall = currentRequestId() !== undefined
-  const query = (filter: object | undefined) => ({ command: name, collection: String(command[name]), filter: filter ?? {}, isForCall })
+  const query = (filter: object | undefined) => ({
+    command: name,
+    collection: String(command[name]),
+    filter: filter ?? {},
+    isForCall,
+  })
   const all: Record<string, () => Query[]> = {
     find: () => [query(command.filter)],
     count: () => [query(command.query)],

@@ -14,7 +14,9 @@ export function recordedLog(): RecordedLog {
   return {
     lines,
     log: createLogger('test', 'debug', { write: (line) => void lines.push(line) }),
-    find: (fields) => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
-      .filter((line) => Object.entries(fields).every(([name, value]) => line[name] === value)),
+    find: (fields) =>
+      lines
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+        .filter((line) => Object.entries(fields).every(([name, value]) => line[name] === value)),
   }
 }

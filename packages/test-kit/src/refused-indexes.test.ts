@@ -28,14 +28,42 @@ test.each<[string, Sample]>([
 })
 
 test.each<[string, Sample, string]>([
-  ['an index on another field', { index: { email: 1 } }, 'clients: the unique index {"email":1} does not begin with the shard key accountId'],
-  ['an index with the shard key in second place', { index: { id: 1, accountId: 1 } }, 'clients: the unique index {"id":1,"accountId":1} does not begin with the shard key accountId'],
-  ['a partial index on another field', { index: { email: 1 }, options: { unique: true, partialFilterExpression: { email: { $type: 'string' } } } }, 'clients: the unique index {"email":1} does not begin with the shard key accountId'],
-  ['a field declared unique', { fields: { phone: { type: String, unique: true } } }, 'clients: the unique index {"phone":1} does not begin with the shard key accountId'],
-  ['a hashed unique index', { index: { accountId: 'hashed' } }, 'clients: the unique index {"accountId":"hashed"} is hashed, and such an index cannot be unique'],
-  ['a collation', { index: { accountId: 1, email: 1 }, options: { unique: true, collation: { locale: 'pt', strength: 2 } } }, 'clients: the unique index {"accountId":1,"email":1} has a collation, under which two shards may hold equal keys'],
+  [
+    'an index on another field',
+    { index: { email: 1 } },
+    'clients: the unique index {"email":1} does not begin with the shard key accountId',
+  ],
+  [
+    'an index with the shard key in second place',
+    { index: { id: 1, accountId: 1 } },
+    'clients: the unique index {"id":1,"accountId":1} does not begin with the shard key accountId',
+  ],
+  [
+    'a partial index on another field',
+    { index: { email: 1 }, options: { unique: true, partialFilterExpression: { email: { $type: 'string' } } } },
+    'clients: the unique index {"email":1} does not begin with the shard key accountId',
+  ],
+  [
+    'a field declared unique',
+    { fields: { phone: { type: String, unique: true } } },
+    'clients: the unique index {"phone":1} does not begin with the shard key accountId',
+  ],
+  [
+    'a hashed unique index',
+    { index: { accountId: 'hashed' } },
+    'clients: the unique index {"accountId":"hashed"} is hashed, and such an index cannot be unique',
+  ],
+  [
+    'a collation',
+    { index: { accountId: 1, email: 1 }, options: { unique: true, collation: { locale: 'pt', strength: 2 } } },
+    'clients: the unique index {"accountId":1,"email":1} has a collation, under which two shards may hold equal keys',
+  ],
   ['an optional shard key', { fields: { accountId: String } }, 'clients: its shard key accountId must be required'],
-  ['an _id of its own', { fields: { _id: String } }, 'clients: an _id of its own is only unique per shard, unless it is the shard key'],
+  [
+    'an _id of its own',
+    { fields: { _id: String } },
+    'clients: an _id of its own is only unique per shard, unless it is the shard key',
+  ],
 ])('%s is named as a fault', (_, sample, fault) => {
   expect(faultsOf(sample)).toEqual([fault])
 })
@@ -43,5 +71,7 @@ test.each<[string, Sample, string]>([
 test('a collection whose rows belong to no account needs a layout', () => {
   const connection = mongoose.createConnection()
   connection.model('Sample', new Schema({ email: String }), 'invoices')
-  expect(refusedIndexes(connection)).toEqual(['invoices: it has no accountId, so its layout belongs in packages/test-kit/src/sharding.ts'])
+  expect(refusedIndexes(connection)).toEqual([
+    'invoices: it has no accountId, so its layout belongs in packages/test-kit/src/sharding.ts',
+  ])
 })

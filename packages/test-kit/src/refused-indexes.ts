@@ -14,17 +14,20 @@ export function refusedIndexes(connection: Connection): string[] {
 
 function faultsOf(model: Model<unknown>, key: string): string[] {
   const { collectionName } = model.collection
-  const field = model.schema.path(key) as typeof model.schema.paths[string] | undefined
+  const field = model.schema.path(key) as (typeof model.schema.paths)[string] | undefined
   if (!field) return [`${collectionName}: it has no ${key}, so its layout belongs in packages/test-kit/src/sharding.ts`]
   const faults = model.schema.indexes().flatMap(([fields, { unique, collation }]) => {
     if (!unique) return []
-    const reason = collation ? 'has a collation, under which two shards may hold equal keys' : refusal(Object.entries(fields), key)
+    const reason = collation
+      ? 'has a collation, under which two shards may hold equal keys'
+      : refusal(Object.entries(fields), key)
     return reason ? [`${collectionName}: the unique index ${JSON.stringify(fields)} ${reason}`] : []
   })
   const { isRequired, instance } = field
   if (key !== '_id' && !isRequired) faults.push(`${collectionName}: its shard key ${key} must be required`)
   // Shards compare _id only with their own: ObjectIds are unique all the same.
-  if (key !== '_id' && model.schema.path('_id').instance !== 'ObjectId') faults.push(`${collectionName}: an _id of its own is only unique per shard, unless it is the shard key`)
+  if (key !== '_id' && model.schema.path('_id').instance !== 'ObjectId')
+    faults.push(`${collectionName}: an _id of its own is only unique per shard, unless it is the shard key`)
   if (instance === 'Array') faults.push(`${collectionName}: its shard key ${key} is a list`)
   return faults
 }

@@ -24,7 +24,9 @@ test.each([
   ['clients', { $or: [{ accountId: 'ana' }, { id: 1 }] }],
   ['accounts', { version: 'v' }],
 ])('a query of %s for %j goes to all shards', (collection, filter) => {
-  expect(whyUntargeted({ command: 'find', collection, filter, isForCall: true })).toContain('does not carry the shard key')
+  expect(whyUntargeted({ command: 'find', collection, filter, isForCall: true })).toContain(
+    'does not carry the shard key',
+  )
 })
 
 test.each([{}, { _id: { $gt: 'row' } }])('outside calls a query for %j may go to all shards', (filter) => {
@@ -32,13 +34,18 @@ test.each([{}, { _id: { $gt: 'row' } }])('outside calls a query for %j may go to
 })
 
 test('outside calls, too, a query must not look for rows of all accounts', () => {
-  expect(whyUntargeted({ command: 'find', collection: 'clients', filter: { id: 1 }, isForCall: false })).toContain('does not carry the shard key')
+  expect(whyUntargeted({ command: 'find', collection: 'clients', filter: { id: 1 }, isForCall: false })).toContain(
+    'does not carry the shard key',
+  )
 })
 
 test.each(Object.keys(layouts))('docs/scaling.md says how %s is sharded', (collection) => {
   expect(document).toContain(`\`${collection}\``)
 })
 
-test.each(ACROSS_ACCOUNTS.filter(({ who }) => who !== 'tests').map(({ who }) => who))('docs/scaling.md names %s among what goes to all shards', (who) => {
-  expect(document).toContain(who)
-})
+test.each(ACROSS_ACCOUNTS.filter(({ who }) => who !== 'tests').map(({ who }) => who))(
+  'docs/scaling.md names %s among what goes to all shards',
+  (who) => {
+    expect(document).toContain(who)
+  },
+)

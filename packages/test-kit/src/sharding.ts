@@ -13,7 +13,9 @@ export const layouts: Readonly<Record<string, { shardKey: '_id' } | { onOneShard
   users: { onOneShard: 'e-mail and user name are each unique over all accounts, which no shard key allows for both' },
   revocations: { onOneShard: 'gateways read the latest of all accounts each second' },
   revocationSegments: { onOneShard: 'starting gateways read all of them in order' },
-  clientDeletions: { onOneShard: 'processes look for the next one of all accounts each second; a row stays for moments' },
+  clientDeletions: {
+    onOneShard: 'processes look for the next one of all accounts each second; a row stays for moments',
+  },
   verifications: { onOneShard: 'has one row' },
   backups: { onOneShard: 'has two rows' },
   preparations: { onOneShard: 'has a row for each migration' },

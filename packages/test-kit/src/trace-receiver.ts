@@ -20,15 +20,16 @@ interface Batch {
   }[]
 }
 
-const spansIn = ({ resourceSpans }: Batch): ReceivedSpan[] => resourceSpans.flatMap(({ resource, scopeSpans }) => {
-  const service = resource.attributes.find(({ key }) => key === 'service.name')?.value.stringValue ?? ''
-  return scopeSpans.flatMap(({ spans }) => spans.map((span) => ({ ...span, service })))
-})
+const spansIn = ({ resourceSpans }: Batch): ReceivedSpan[] =>
+  resourceSpans.flatMap(({ resource, scopeSpans }) => {
+    const service = resource.attributes.find(({ key }) => key === 'service.name')?.value.stringValue ?? ''
+    return scopeSpans.flatMap(({ spans }) => spans.map((span) => ({ ...span, service })))
+  })
 
 /** Receives traces in OpenTelemetry's protocol (OTLP over HTTP, as JSON), as a collector does. */
 export async function startTraceReceiver() {
   const spans: ReceivedSpan[] = []
-  const receive = async (batch: Promise<unknown>) => void spans.push(...spansIn(await batch as Batch))
+  const receive = async (batch: Promise<unknown>) => void spans.push(...spansIn((await batch) as Batch))
   const { url, close } = await serve((request, response) => {
     void receive(json(request)).then(() => response.setHeader('Content-Type', 'application/json').end('{}'))
   })

@@ -66,8 +66,26 @@ it('with an item of a menu, the button that opened the menu is busy; with a row,
     return (
       <>
         <button onClick={() => setMenuOpen(true)}>menu</button>
-        <table><tbody><tr onClick={() => setOpen(true)}><td>row</td></tr></tbody></table>
-        {isMenuOpen && <ul role="menu"><li role="menuitem" onClick={() => { setMenuOpen(false); setOpen(true) }}>item</li></ul>}
+        <table>
+          <tbody>
+            <tr onClick={() => setOpen(true)}>
+              <td>row</td>
+            </tr>
+          </tbody>
+        </table>
+        {isMenuOpen && (
+          <ul role="menu">
+            <li
+              role="menuitem"
+              onClick={() => {
+                setMenuOpen(false)
+                setOpen(true)
+              }}
+            >
+              item
+            </li>
+          </ul>
+        )}
         {isOpen && <LateDialog name="" onClose={() => setOpen(false)} />}
       </>
     )
@@ -101,7 +119,9 @@ it('a component that was closed before its file fails says nothing', async () =>
   const { unmount, user } = openPage(() => promise)
   await user.click(screen.getByText('toggle'))
   unmount()
-  await act(async () => { reject(new Error('offline')) })
+  await act(async () => {
+    reject(new Error('offline'))
+  })
   expect(screen.queryByText('Tente novamente.')).toBeNull()
 })
 
@@ -120,7 +140,12 @@ it('a component that is mounted while it is closed is loaded when it opens', asy
   const view = (open: boolean) => <LateDialog open={open} name={open ? 'open' : 'closed'} onClose={onClose} />
   function Page() {
     const [isOpen, setOpen] = useState(false)
-    return <>{view(isOpen)}<button onClick={() => setOpen(!isOpen)}>toggle</button></>
+    return (
+      <>
+        {view(isOpen)}
+        <button onClick={() => setOpen(!isOpen)}>toggle</button>
+      </>
+    )
   }
   const { user } = renderApp(<Page />)
   expect(importDialog).not.toHaveBeenCalled()

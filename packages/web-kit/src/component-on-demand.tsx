@@ -16,7 +16,9 @@ interface Openable {
  * `load` is for loading it before that, and a control that toggles it must not close it before it `isLoaded`.
  */
 export function componentOnDemand<Props extends object>(
-  importComponent: () => Promise<ComponentType<Props>>, failure: Pick<ToastMessage, 'title' | 'description'>, Loading: ComponentType = Opening,
+  importComponent: () => Promise<ComponentType<Props>>,
+  failure: Pick<ToastMessage, 'title' | 'description'>,
+  Loading: ComponentType = Opening,
 ) {
   const { load, getLoaded } = onDemand(importComponent)
   /** Closes the toast of the last failure, which another attempt makes untrue. */
@@ -28,18 +30,25 @@ export function componentOnDemand<Props extends object>(
     const Component = late ?? getLoaded()
     const toast = useRareToast()
     const close = useRef(onClose)
-    useEffect(() => { close.current = onClose })
+    useEffect(() => {
+      close.current = onClose
+    })
     useCloseOnBack(open && !Component, onClose)
     useEffect(() => {
       if (!open || Component) return undefined
       let isWanted = true
       closeToast()
-      load().then((loaded) => setLate(() => loaded), () => {
-        if (!isWanted) return
-        closeToast = toast({ variant: 'destructive', ...failure })
-        close.current()
-      })
-      return () => { isWanted = false }
+      load().then(
+        (loaded) => setLate(() => loaded),
+        () => {
+          if (!isWanted) return
+          closeToast = toast({ variant: 'destructive', ...failure })
+          close.current()
+        },
+      )
+      return () => {
+        isWanted = false
+      }
     }, [Component, open, toast])
     if (Component) return createElement(Component, props)
     return open && <Loading />

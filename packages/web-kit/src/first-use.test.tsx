@@ -11,7 +11,8 @@ beforeEach(() => {
 })
 
 it.each([
-  ['a click', () => fireEvent.pointerDown(document.body)], ['a key', () => fireEvent.keyDown(document.body)],
+  ['a click', () => fireEvent.pointerDown(document.body)],
+  ['a key', () => fireEvent.keyDown(document.body)],
   ['five seconds', () => vi.advanceTimersByTime(5_000)],
 ])('something is loaded at %s, once', (_, use) => {
   onFirstUse(load)

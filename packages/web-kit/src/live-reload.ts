@@ -7,7 +7,7 @@ const POLL_MS = 500
 async function fetchVersions(): Promise<string | undefined> {
   try {
     const response = await fetch('/config.json', { cache: 'no-store' })
-    const { shell, remotes } = await response.json() as Pick<RuntimeConfig, 'shell' | 'remotes'>
+    const { shell, remotes } = (await response.json()) as Pick<RuntimeConfig, 'shell' | 'remotes'>
     return [shell, ...Object.values(remotes).map(({ version }) => version)].join()
   } catch {
     return undefined

@@ -8,7 +8,13 @@ it('a part is loaded when it is asked for, and after a failure when it is asked 
   const { usePart } = onDemand(importPart)
   function Page() {
     const { part: Menu, hasFailed, load } = usePart()
-    return <><button onClick={load}>open</button>{Menu && <Menu />}{hasFailed && <p>no menu</p>}</>
+    return (
+      <>
+        <button onClick={load}>open</button>
+        {Menu && <Menu />}
+        {hasFailed && <p>no menu</p>}
+      </>
+    )
   }
   const { unmount } = render(<Page />)
   const user = userEvent.setup()

@@ -10,7 +10,11 @@ export function onDemand<Part>(importPart: () => Promise<Part>) {
   let loading: Promise<Part> | null = null
 
   function load(): Promise<Part> {
-    loading ??= importPart().then((part) => loaded = part).finally(() => { loading = null })
+    loading ??= importPart()
+      .then((part) => (loaded = part))
+      .finally(() => {
+        loading = null
+      })
     return loading
   }
 
@@ -21,7 +25,10 @@ export function onDemand<Part>(importPart: () => Promise<Part>) {
     const loadPart = useCallback(() => {
       if (part) return
       setFailed(false)
-      load().then((loaded) => setPart(() => loaded), () => setFailed(true))
+      load().then(
+        (loaded) => setPart(() => loaded),
+        () => setFailed(true),
+      )
     }, [part])
     return { part, hasFailed, load: loadPart }
   }

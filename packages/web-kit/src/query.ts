@@ -1,5 +1,19 @@
 /** The parts of react-query that we use; shared with the remotes for the same reason as ui. */
 export {
-  focusManager, keepPreviousData, QueryClient, QueryClientProvider, queryOptions, useMutation, useQuery, useQueryClient,
+  focusManager,
+  keepPreviousData,
+  QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
 } from '@tanstack/react-query'
-export type { MutationFunctionContext, Query, QueryKey, QueryObserverResult, UseMutationOptions, UseQueryResult } from '@tanstack/react-query'
+export type {
+  MutationFunctionContext,
+  Query,
+  QueryKey,
+  QueryObserverResult,
+  UseMutationOptions,
+  UseQueryResult,
+} from '@tanstack/react-query'

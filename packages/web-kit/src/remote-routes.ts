@@ -17,5 +17,8 @@ export interface RemotePage {
 }
 
 /** The pages of all remotes by path. */
-export const pageAt = Object.fromEntries(Object.entries(remotePages).flatMap(([remote, pages]) =>
-  Object.entries(pages).map(([path, page]) => [path, { remote, ...page }]))) as Record<RemotePath, RemotePage>
+export const pageAt = Object.fromEntries(
+  Object.entries(remotePages).flatMap(([remote, pages]) =>
+    Object.entries(pages).map(([path, page]) => [path, { remote, ...page }]),
+  ),
+) as Record<RemotePath, RemotePage>

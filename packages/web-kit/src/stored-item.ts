@@ -9,7 +9,11 @@ interface StoredItem<Value> {
  * A text in the browser's storage, the only place that touches it. Storage may be blocked, full, absent or forgetful; then the text
  * lasts as long as the page. `parse` may throw: what is stored may come from another version, or from someone's extension.
  */
-export function storedItem<Value>(area: 'localStorage' | 'sessionStorage', key: string, parse: (text: string) => Value | null): StoredItem<Value> {
+export function storedItem<Value>(
+  area: 'localStorage' | 'sessionStorage',
+  key: string,
+  parse: (text: string) => Value | null,
+): StoredItem<Value> {
   /** The value that could not be stored. */
   let held: string | null = null
 
@@ -23,7 +27,13 @@ export function storedItem<Value>(area: 'localStorage' | 'sessionStorage', key: 
     // Otherwise an older text would be back after a reload if this one does not fit.
     remove()
     // Some storage neither keeps a text nor says so.
-    if (!attempt(() => { window[area].setItem(key, text); return window[area].getItem(key) === text })) held = text
+    if (
+      !attempt(() => {
+        window[area].setItem(key, text)
+        return window[area].getItem(key) === text
+      })
+    )
+      held = text
   }
 
   function read(): Value | null {

@@ -26,7 +26,21 @@ export function Alert({ severity, action, icon, role = 'alert', children, ...res
   const color = (part: string) => `var(--mui-palette-Alert-${severity}${part})`
   return (
     <Frame role={role} style={{ color: color('Color'), backgroundColor: color('StandardBg') }} {...rest}>
-      {icon ?? <svg viewBox="0 0 24 24" width={22} height={22} style={{ stroke: color('IconColor') }} fill="none" strokeWidth={1.75} strokeLinecap="round" strokeLinejoin="round" aria-hidden><path d={signs[severity]} /></svg>}
+      {icon ?? (
+        <svg
+          viewBox="0 0 24 24"
+          width={22}
+          height={22}
+          style={{ stroke: color('IconColor') }}
+          fill="none"
+          strokeWidth={1.75}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden
+        >
+          <path d={signs[severity]} />
+        </svg>
+      )}
       <Message>{children}</Message>
       {action && <Action>{action}</Action>}
     </Frame>

@@ -22,7 +22,16 @@ export interface AppDeps extends Omit<GeneratorDeps, 'visitors'> {
   checkResponses: boolean
 }
 
-export function createApp({ connection, log, keys, visitorKey, visitorKeys, publicUrl, checkResponses, ...generators }: AppDeps): { app: Express; health: Health } {
+export function createApp({
+  connection,
+  log,
+  keys,
+  visitorKey,
+  visitorKeys,
+  publicUrl,
+  checkResponses,
+  ...generators
+}: AppDeps): { app: Express; health: Health } {
   const { niches, unitOfWork } = createModels(connection)
   const app = createServiceApp(log)
   // Only accounts' niches need the database and only limits need Redis: without either, visitors still generate.

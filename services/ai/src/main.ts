@@ -29,18 +29,40 @@ await startService('ai', config, migrations, ({ connection, log }) => {
   const redis = connectRedis(config.REDIS_URL, limiterOptions, log)
   const generator = isModel
     ? createModel({
-      apiKey, baseUrl, model: config.OPENAI_MODEL, log, timeoutMs: config.MODEL_TIMEOUT_SECONDS * 1_000,
-      prices: { input: config.OPENAI_INPUT_PRICE ?? usualPrices.input, output: config.OPENAI_OUTPUT_PRICE ?? usualPrices.output },
-      // Even in load tests, because these calls cost money.
-      countCall: createDailyCeiling(redis, dailyCalls, log),
-    })
+        apiKey,
+        baseUrl,
+        model: config.OPENAI_MODEL,
+        log,
+        timeoutMs: config.MODEL_TIMEOUT_SECONDS * 1_000,
+        prices: {
+          input: config.OPENAI_INPUT_PRICE ?? usualPrices.input,
+          output: config.OPENAI_OUTPUT_PRICE ?? usualPrices.output,
+        },
+        // Even in load tests, because these calls cost money.
+        countCall: createDailyCeiling(redis, dailyCalls, log),
+      })
     : createWriter()
   const { app, health } = createApp({
-    connection, log, generator, keys: config.IDENTITY_PUBLIC_KEYS, publicUrl: config.PUBLIC_URL,
-    visitorKey: config.VISITOR_PRIVATE_KEY, visitorKeys: config.VISITOR_PUBLIC_KEYS,
-    limits: config.RATE_LIMITS === 'on' ? delayRefusals(createGeneratorLimits(redis, allowance, log), { mostHeld: MOST_HELD }) : noLimits,
+    connection,
+    log,
+    generator,
+    keys: config.IDENTITY_PUBLIC_KEYS,
+    publicUrl: config.PUBLIC_URL,
+    visitorKey: config.VISITOR_PRIVATE_KEY,
+    visitorKeys: config.VISITOR_PUBLIC_KEYS,
+    limits:
+      config.RATE_LIMITS === 'on'
+        ? delayRefusals(createGeneratorLimits(redis, allowance, log), { mostHeld: MOST_HELD })
+        : noLimits,
     histories: isModel ? noHistories : createHistories(redis, log),
-    showDebug: config.SHOW_AI_DEBUG, dollarRate: config.DOLLAR_RATE, checkResponses: config.CHECK_RESPONSES,
+    showDebug: config.SHOW_AI_DEBUG,
+    dollarRate: config.DOLLAR_RATE,
+    checkResponses: config.CHECK_RESPONSES,
   })
-  return { app, health, close: [async () => redis.disconnect()], details: { writer: isModel ? config.OPENAI_MODEL : 'built-in' } }
+  return {
+    app,
+    health,
+    close: [async () => redis.disconnect()],
+    details: { writer: isModel ? config.OPENAI_MODEL : 'built-in' },
+  }
 })

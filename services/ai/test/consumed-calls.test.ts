@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { OWNER, startAi, type AiHarness } from './harness.ts'
 
 let ai: AiHarness
-beforeAll(async () => { ai = await startAi() })
+beforeAll(async () => {
+  ai = await startAi()
+})
 afterAll(() => ai.stop())
 
 it.each(consumedCalls('ai'))('%s succeeds', async (_, consumed) => {

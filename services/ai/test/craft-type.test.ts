@@ -4,16 +4,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWNER, startAi, visitorCookieIn, type AiHarness } from './harness.ts'
 
 let ai: AiHarness
-beforeAll(async () => { ai = await startAi() })
+beforeAll(async () => {
+  ai = await startAi()
+})
 afterAll(() => ai.stop())
 
 const account = (letter: string) => letter.repeat(24)
-const niche = async (call: AiHarness['visitor']) => (await call('GET', '/api/content-ideas/craft-type')).body.craftType as string | null
-const save = (call: AiHarness['visitor'], craftType: unknown) => call('POST', '/api/content-ideas/save-craft', { body: { craftType } })
+const niche = async (call: AiHarness['visitor']) =>
+  (await call('GET', '/api/content-ideas/craft-type')).body.craftType as string | null
+const save = (call: AiHarness['visitor'], craftType: unknown) =>
+  call('POST', '/api/content-ideas/save-craft', { body: { craftType } })
 
 /** The cookie that the auth service makes of it at sign-in. */
 const claimedBy = (accountId: string, cookie: string) => `atelie_claimed_8080=${accountId}.${cookie.split('=')[1]}`
-const isForgotten = (response: ApiResponse) => response.headers.getSetCookie().some((line) => line.startsWith('atelie_claimed_8080=;'))
+const isForgotten = (response: ApiResponse) =>
+  response.headers.getSetCookie().some((line) => line.startsWith('atelie_claimed_8080=;'))
 
 /** The cookie of a browser whose visitor saved a niche. */
 const savedBy = async (craftType: string) => visitorCookieIn(await save(ai.visitor, craftType))
@@ -32,12 +37,20 @@ describe('a visitor', () => {
 
   it('a visitor cannot forge a cookie', async () => {
     const [header, , signature] = (await savedBy('Crochê')).split('.')
-    const claims = Buffer.from(JSON.stringify({ visitor: 'visitante', craftType: 'Forjado', aud: 'visitor', iss: 'visitor' })).toString('base64url')
+    const claims = Buffer.from(
+      JSON.stringify({ visitor: 'visitante', craftType: 'Forjado', aud: 'visitor', iss: 'visitor' }),
+    ).toString('base64url')
     expect(await niche(ai.browser(`${header}.${claims}.${signature}`))).toBeNull()
-    expect(await niche(ai.browser(`atelie_visitor_8080=${ai.keys.bearer('gateway', 'visitor', OWNER).slice(7)}`))).toBeNull()
+    expect(
+      await niche(ai.browser(`atelie_visitor_8080=${ai.keys.bearer('gateway', 'visitor', OWNER).slice(7)}`)),
+    ).toBeNull()
   })
 
-  it.each([['', 'Por favor, informe seu nicho artesanal.'], [{ $ne: 1 }, 'Texto inválido.'], ['x'.repeat(81), 'Use no máximo 80 caracteres.']])('a visitor cannot save the niche %j', async (craftType, error) => {
+  it.each([
+    ['', 'Por favor, informe seu nicho artesanal.'],
+    [{ $ne: 1 }, 'Texto inválido.'],
+    ['x'.repeat(81), 'Use no máximo 80 caracteres.'],
+  ])('a visitor cannot save the niche %j', async (craftType, error) => {
     expect(await save(ai.visitor, craftType)).toMatchObject({ status: 400, body: { error } })
   })
 })
@@ -79,11 +92,14 @@ describe('an account', () => {
 
   it('a claimed niche is taken over once, however many calls come at first', async () => {
     const claim = claimedBy(account('f'), await savedBy('Velas'))
-    expect(await Promise.all(Array.from({ length: 10 }, () => niche(ai.browser(claim, account('f')))))).toEqual(Array(10).fill('Velas'))
+    expect(await Promise.all(Array.from({ length: 10 }, () => niche(ai.browser(claim, account('f')))))).toEqual(
+      Array(10).fill('Velas'),
+    )
   })
 
   it('an account gets nothing from a forged claim', async () => {
-    for (const claim of ['atelie_claimed_8080=x', claimedBy(account('2'), '=a.b.c'), claimedBy(account('2'), '')]) expect(await niche(ai.browser(claim, account('2')))).toBeNull()
+    for (const claim of ['atelie_claimed_8080=x', claimedBy(account('2'), '=a.b.c'), claimedBy(account('2'), '')])
+      expect(await niche(ai.browser(claim, account('2')))).toBeNull()
   })
 
   it('only a person has a niche, not another part of ours', async () => {

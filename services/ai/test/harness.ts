@@ -31,15 +31,27 @@ export interface AiHarness {
 export async function startAi(overrides: Partial<AppDeps> = {}): Promise<AiHarness> {
   const database = await createTestDatabase()
   const { app } = createApp({
-    connection: database.connection, log: silentLog, keys: keys.keys, generator: createWriter(), limits: noLimits, histories: noHistories,
-    visitorKey: keys.privateKeyOf('visitor'), visitorKeys: keys.keys, publicUrl: 'http://127.0.0.1:8080',
-    showDebug: false, dollarRate: 5, checkResponses: true, ...overrides,
+    connection: database.connection,
+    log: silentLog,
+    keys: keys.keys,
+    generator: createWriter(),
+    limits: noLimits,
+    histories: noHistories,
+    visitorKey: keys.privateKeyOf('visitor'),
+    visitorKeys: keys.keys,
+    publicUrl: 'http://127.0.0.1:8080',
+    showDebug: false,
+    dollarRate: 5,
+    checkResponses: true,
+    ...overrides,
   })
   await prepareDatabase(database.connection, migrations, silentLog)
   const server = await serve(app)
   const identity = (accountId: string) => ({ authorization: keys.bearer('gateway', 'ai', accountId) })
   return {
-    url: server.url, keys, database,
+    url: server.url,
+    keys,
+    database,
     visitor: createCaller(server.url),
     browser: (cookie, accountId) => createCaller(server.url, { cookie, ...(accountId ? identity(accountId) : {}) }),
     as: (accountId) => createCaller(server.url, identity(accountId)),
@@ -52,4 +64,7 @@ export async function startAi(overrides: Partial<AppDeps> = {}): Promise<AiHarne
 
 /** `name=value` of the visitor's cookie in a response, as the browser would send it back; empty if none is set. */
 export const visitorCookieIn = ({ headers }: ApiResponse): string =>
-  headers.getSetCookie().find((line) => line.startsWith('atelie_visitor_8080='))?.split(';', 1)[0] ?? ''
+  headers
+    .getSetCookie()
+    .find((line) => line.startsWith('atelie_visitor_8080='))
+    ?.split(';', 1)[0] ?? ''

@@ -38,7 +38,7 @@ it('an account does not get a sentence again while there are others', async () =
   expect(shared(first.sentences, second.sentences)).toEqual([])
 })
 
-it('a visitor\'s texts are remembered by the cookie, and not for anyone else', async () => {
+it("a visitor's texts are remembered by the cookie, and not for anyone else", async () => {
   const { response, sentences } = await write(ai.visitor)
   const again = await write(ai.browser(visitorCookieIn(response)))
   expect(shared(sentences, again.sentences)).toEqual([])
@@ -48,12 +48,12 @@ it('a visitor\'s texts are remembered by the cookie, and not for anyone else', a
 const DAY = 24 * 60 * 60
 const keptFor = async (key: string) => (await redis.ttl(key)) / DAY
 
-it('an account\'s texts are remembered for 60 days', async () => {
+it("an account's texts are remembered for 60 days", async () => {
   await write(ai.as('e'.repeat(24)))
   expect(await keptFor(`history:account ${'e'.repeat(24)}`)).toBeCloseTo(60, 1)
 })
 
-it('a visitor\'s texts are remembered for 60 days, those of one who came once for a day', async () => {
+it("a visitor's texts are remembered for 60 days, those of one who came once for a day", async () => {
   const before = await redis.keys('history:*')
   const { response } = await write(ai.visitor)
   const [key] = (await redis.keys('history:*')).filter((name) => !before.includes(name))

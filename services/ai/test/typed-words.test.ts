@@ -24,8 +24,11 @@ afterAll(async () => {
 
 /** The text as typed into every free field. */
 const calls: [string, (typed: string) => object][] = [
-  ['/api/caption/generate', (topic) => exampleCaption({ topic })], ['/api/sticker/generate', (typed) => ({ description: typed, text: typed.slice(0, 80) })], ['/api/cute-image/generate', (description) => ({ description })],
-  ['/api/cute-font/generate', (text) => ({ text: text.slice(0, 100) })], ['/api/content-ideas/generate', (typed) => exampleIdeas({ craftType: typed.slice(0, 80), specificIdea: typed })],
+  ['/api/caption/generate', (topic) => exampleCaption({ topic })],
+  ['/api/sticker/generate', (typed) => ({ description: typed, text: typed.slice(0, 80) })],
+  ['/api/cute-image/generate', (description) => ({ description })],
+  ['/api/cute-font/generate', (text) => ({ text: text.slice(0, 100) })],
+  ['/api/content-ideas/generate', (typed) => exampleIdeas({ craftType: typed.slice(0, 80), specificIdea: typed })],
 ]
 /** Something that a log line has only if a person's words are in it. */
 const MARK = 'Zulmira'
@@ -48,5 +51,9 @@ it.each(injections)('nothing leaks for %j, whether the built-in writer or a mode
     expect(written).not.toContain(captionTask.instructions.slice(0, 40))
   }
   // Nor does it change the instructions: it is a value in the data, whatever it looks like.
-  for (const { messages } of fake.asked.splice(0)) expect(messages.map(({ role }) => role), messages.at(-1)?.content).toEqual(['system', 'user'])
+  for (const { messages } of fake.asked.splice(0))
+    expect(
+      messages.map(({ role }) => role),
+      messages.at(-1)?.content,
+    ).toEqual(['system', 'user'])
 })

@@ -19,7 +19,11 @@ export interface AppDeps extends Omit<SessionDeps, 'users' | 'revocations'> {
   checkResponses: boolean
 }
 
-export function createApp({ connection, log, keys, checkResponses, ...session }: AppDeps): { app: Express; health: Health; models: Models } {
+export function createApp({ connection, log, keys, checkResponses, ...session }: AppDeps): {
+  app: Express
+  health: Health
+  models: Models
+} {
   const app = createServiceApp(log)
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'auth', checkResponses })

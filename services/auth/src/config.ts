@@ -1,4 +1,11 @@
-import { browserSettings, loadConfig, privateKey, redisSettings, serviceSettings, sessionKeys } from '@atelie/service-kit/config'
+import {
+  browserSettings,
+  loadConfig,
+  privateKey,
+  redisSettings,
+  serviceSettings,
+  sessionKeys,
+} from '@atelie/service-kit/config'
 
 export const config = loadConfig({
   ...serviceSettings,

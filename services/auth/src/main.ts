@@ -11,8 +11,14 @@ await startService('auth', config, migrations, ({ connection, log }) => {
   // Only the limits need Redis: without it people still sign in, so readiness does not depend on it.
   const redis = connectRedis(config.REDIS_URL, limiterOptions, log)
   const { app, health, models } = createApp({
-    connection, log, keys: config.IDENTITY_PUBLIC_KEYS, sessionKey: config.SESSION_PRIVATE_KEY, sessionKeys: config.SESSION_PUBLIC_KEYS,
-    limits: config.RATE_LIMITS === 'on' ? createSignInLimits(redis, log) : noSignInLimits, publicUrl: config.PUBLIC_URL, checkResponses: config.CHECK_RESPONSES,
+    connection,
+    log,
+    keys: config.IDENTITY_PUBLIC_KEYS,
+    sessionKey: config.SESSION_PRIVATE_KEY,
+    sessionKeys: config.SESSION_PUBLIC_KEYS,
+    limits: config.RATE_LIMITS === 'on' ? createSignInLimits(redis, log) : noSignInLimits,
+    publicUrl: config.PUBLIC_URL,
+    checkResponses: config.CHECK_RESPONSES,
   })
   return { app, health, startJobs: () => [keepPacking(models, log).stop], close: [async () => redis.disconnect()] }
 })

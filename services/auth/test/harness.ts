@@ -23,8 +23,15 @@ export interface AuthService {
 export async function startAuth(overrides: Partial<AppDeps> = {}): Promise<AuthService> {
   const database = await createTestDatabase()
   const { app } = createApp({
-    connection: database.connection, log: silentLog, keys: keys.keys, checkResponses: true, limits: noSignInLimits,
-    sessionKey: keys.privateKeyOf('session'), sessionKeys: keys.keys, publicUrl: 'http://127.0.0.1:8080', ...overrides,
+    connection: database.connection,
+    log: silentLog,
+    keys: keys.keys,
+    checkResponses: true,
+    limits: noSignInLimits,
+    sessionKey: keys.privateKeyOf('session'),
+    sessionKeys: keys.keys,
+    publicUrl: 'http://127.0.0.1:8080',
+    ...overrides,
   })
   await prepareDatabase(database.connection, migrations, silentLog)
   const server = await serve(app)
@@ -39,7 +46,12 @@ export async function startAuth(overrides: Partial<AppDeps> = {}): Promise<AuthS
   }
 }
 
-export const person = (fields: object = {}) => ({ fullName: 'Marina Duarte', email: 'marina@exemplo.com.br', password: 'segredo1', ...fields })
+export const person = (fields: object = {}) => ({
+  fullName: 'Marina Duarte',
+  email: 'marina@exemplo.com.br',
+  password: 'segredo1',
+  ...fields,
+})
 
 /** `name=value` of a cookie that a response sets, as the browser would send it back. */
 export function cookieIn({ headers }: ApiResponse, name: 'session' | 'device' | 'claimed'): string {

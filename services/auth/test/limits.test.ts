@@ -11,7 +11,10 @@ import { cookieIn, person, startAuth, type AuthService } from './harness.ts'
 // Limits count what is tried: how long each try takes is no part of it, and there are hundreds.
 vi.mock('@node-rs/argon2', async (importActual) => {
   const actual = await importActual<typeof import('@node-rs/argon2')>()
-  return { ...actual, hash: (password: string) => actual.hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 }) }
+  return {
+    ...actual,
+    hash: (password: string) => actual.hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
+  }
 })
 
 /** A database of its own, since other tests run at the same time. */
@@ -35,7 +38,8 @@ beforeEach(() => {
   address = `198.51.100.${++tests}`
 })
 
-const register = (email: string) => auth.call('POST', '/api/register', { body: person({ email }), headers: { 'x-forwarded-for': address } })
+const register = (email: string) =>
+  auth.call('POST', '/api/register', { body: person({ email }), headers: { 'x-forwarded-for': address } })
 const signIn = (email: string, password: string, headers: Record<string, string> = {}) =>
   auth.call('POST', '/api/login', { body: { email, password }, headers: { 'x-forwarded-for': address, ...headers } })
 
@@ -48,7 +52,10 @@ async function wrongTries(count: number, email: string, headers: Record<string, 
 const nineRefusals = Array<number>(9).fill(401)
 
 function expectTooMany(response: ApiResponse): void {
-  expect(response).toMatchObject({ status: 429, body: { error: 'Muitas tentativas. Tente novamente em alguns minutos.', code: 'too_many_requests' } })
+  expect(response).toMatchObject({
+    status: 429,
+    body: { error: 'Muitas tentativas. Tente novamente em alguns minutos.', code: 'too_many_requests' },
+  })
   const seconds = Number(response.headers.get('retry-after'))
   expect(seconds).toBeGreaterThan(14 * 60)
   expect(seconds).toBeLessThanOrEqual(15 * 60)
@@ -84,7 +91,7 @@ describe('wrong passwords', () => {
     expect(rest.at(-1)).toBe(429)
   })
 
-  it('strangers\' wrong passwords do not lock out a known browser, which has a count of its own', async () => {
+  it("strangers' wrong passwords do not lock out a known browser, which has a count of its own", async () => {
     const cookie = cookieIn(await register('dona@exemplo.com.br'), 'device')
     expect(await wrongTries(10, 'dona@exemplo.com.br')).toContain(429)
     expect((await signIn('dona@exemplo.com.br', 'segredo1', { cookie })).status).toBe(200)
@@ -96,9 +103,16 @@ describe('wrong passwords', () => {
     await register('alvo@exemplo.com.br')
     const other = cookieIn(await register('intrusa@exemplo.com.br'), 'device')
     const [header = '', , signature = ''] = other.split('.')
-    const forged = [header, Buffer.from(JSON.stringify({ device: 'device-1', accounts: ['x'], aud: 'device', iss: 'session' })).toString('base64url'), signature].join('.')
+    const forged = [
+      header,
+      Buffer.from(JSON.stringify({ device: 'device-1', accounts: ['x'], aud: 'device', iss: 'session' })).toString(
+        'base64url',
+      ),
+      signature,
+    ].join('.')
     expect(await wrongTries(10, 'alvo@exemplo.com.br')).toContain(429)
-    for (const cookie of [other, forged, 'atelie_device_8080=x']) expectTooMany(await signIn('alvo@exemplo.com.br', 'segredo1', { cookie }))
+    for (const cookie of [other, forged, 'atelie_device_8080=x'])
+      expectTooMany(await signIn('alvo@exemplo.com.br', 'segredo1', { cookie }))
   })
 
   it('a browser is known for a year after a sign-in', async () => {
@@ -108,7 +122,13 @@ describe('wrong passwords', () => {
 
   it('wrong passwords of several people at one counter are counted apart', async () => {
     const first = cookieIn(await register('ana@exemplo.com.br'), 'device')
-    const both = cookieIn(await auth.call('POST', '/api/register', { body: person({ email: 'bia@exemplo.com.br' }), headers: { cookie: first } }), 'device')
+    const both = cookieIn(
+      await auth.call('POST', '/api/register', {
+        body: person({ email: 'bia@exemplo.com.br' }),
+        headers: { cookie: first },
+      }),
+      'device',
+    )
     expect(await wrongTries(10, 'ana@exemplo.com.br', { cookie: both })).toContain(429)
     expect((await signIn('bia@exemplo.com.br', 'segredo1', { cookie: both })).status).toBe(200)
   })
@@ -116,7 +136,10 @@ describe('wrong passwords', () => {
 
 describe('one address', () => {
   const tryFrom = (from: string, index: number) =>
-    auth.call('POST', '/api/login', { body: { email: `pessoa-${index}@exemplo.com.br`, password: 'errada1' }, headers: { 'x-forwarded-for': from } })
+    auth.call('POST', '/api/login', {
+      body: { email: `pessoa-${index}@exemplo.com.br`, password: 'errada1' },
+      headers: { 'x-forwarded-for': from },
+    })
 
   /** A hundred attempts, ten at once: an address has few slots. */
   async function tryOften(from: string): Promise<Set<number>> {
@@ -148,21 +171,32 @@ describe('one address', () => {
 })
 
 describe('right passwords', () => {
-  it.each([['an e-mail', null], ['a known browser', 'device-of-the-flood']])('right passwords of %s count too', async (_, device) => {
+  it.each([
+    ['an e-mail', null],
+    ['a known browser', 'device-of-the-flood'],
+  ])('right passwords of %s count too', async (_, device) => {
     const emailKey = `certa-${tests}@exemplo.com.br`
     const caller = { address: '192.0.2.1', emailKey, device, account: 'a'.repeat(24) }
     const limits = createSignInLimits(redis, silentLog)
-    for (let index = 0; index < 30; index += 1) await (await limits.beginAttempt({ ...caller, address: `192.0.2.${index}` })).succeed()
+    for (let index = 0; index < 30; index += 1)
+      await (await limits.beginAttempt({ ...caller, address: `192.0.2.${index}` })).succeed()
     await expect(limits.beginAttempt(caller)).rejects.toMatchObject({ code: 'too_many_requests' })
-    await expect(limits.beginAttempt({ ...caller, emailKey: `outra-${tests}@exemplo.com.br`, device: null })).resolves.toBeDefined()
+    await expect(
+      limits.beginAttempt({ ...caller, emailKey: `outra-${tests}@exemplo.com.br`, device: null }),
+    ).resolves.toBeDefined()
   })
 })
 
 describe('many sign-ins at once', () => {
   it('many sign-ins of one browser at once get few slots, and no one else is refused meanwhile', async () => {
     const cookie = cookieIn(await register('apressada@exemplo.com.br'), 'device')
-    const flood = Promise.all(Array.from({ length: 40 }, () => signIn('apressada@exemplo.com.br', 'segredo1', { cookie })))
-    const owner = await auth.call('POST', '/api/register', { body: person({ email: 'calma@exemplo.com.br' }), headers: { 'x-forwarded-for': '192.0.2.77' } })
+    const flood = Promise.all(
+      Array.from({ length: 40 }, () => signIn('apressada@exemplo.com.br', 'segredo1', { cookie })),
+    )
+    const owner = await auth.call('POST', '/api/register', {
+      body: person({ email: 'calma@exemplo.com.br' }),
+      headers: { 'x-forwarded-for': '192.0.2.77' },
+    })
     const neighbour = await register('vizinha-de-porta@exemplo.com.br')
     const responses = await flood
     expect([owner.status, neighbour.status]).toEqual([201, 201])
@@ -176,7 +210,8 @@ describe('many sign-ins at once', () => {
 it('limits are counted in memory while Redis is down, and people still sign in and out', async () => {
   const away = connectRedis(`redis://127.0.0.1:${await closedPort()}`, limiterOptions, silentLog)
   const service = await startAuth({ limits: createSignInLimits(away, silentLog) })
-  const login = (password: string) => service.call('POST', '/api/login', { body: { email: 'marina@exemplo.com.br', password } })
+  const login = (password: string) =>
+    service.call('POST', '/api/login', { body: { email: 'marina@exemplo.com.br', password } })
   expect((await service.call('POST', '/api/register', { body: person() })).status).toBe(201)
   expect((await login('segredo1')).status).toBe(200)
   const statuses: number[] = []
@@ -184,8 +219,13 @@ it('limits are counted in memory while Redis is down, and people still sign in a
   expect(statuses).toEqual([...nineRefusals, 429])
   const authorization = service.keys.bearer('gateway', 'auth', '0123456789abcdef01234567')
   expect((await service.call('POST', '/api/logout', { headers: { authorization } })).status).toBe(204)
-  const part = { authorization: `Bearer ${signIdentity(service.keys.privateKeyOf('gateway'), 'auth', { sub: NO_ACCOUNT })}` }
-  expect((await service.call('GET', `/internal/revocations?since=${new Date(0).toISOString()}&after=`, { headers: part })).body.revoked).toHaveLength(1)
+  const part = {
+    authorization: `Bearer ${signIdentity(service.keys.privateKeyOf('gateway'), 'auth', { sub: NO_ACCOUNT })}`,
+  }
+  expect(
+    (await service.call('GET', `/internal/revocations?since=${new Date(0).toISOString()}&after=`, { headers: part }))
+      .body.revoked,
+  ).toHaveLength(1)
   await service.close()
   away.disconnect()
 })

@@ -19,7 +19,8 @@ afterAll(async () => {
 
 it('sign-ins, refusals and sign-outs are logged with account, address and request id, and never an e-mail or a name', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.7', 'x-request-id': 'request-of-the-test' }
-  const call = (path: string, fields: object, more = {}) => auth.call('POST', path, { body: person(fields), headers: { ...headers, ...more } })
+  const call = (path: string, fields: object, more = {}) =>
+    auth.call('POST', path, { body: person(fields), headers: { ...headers, ...more } })
   const account = accountIn(await call('/api/register', {}))
   await call('/api/register', {})
   await call('/api/login', {})
@@ -40,7 +41,13 @@ it('sign-ins, refusals and sign-outs are logged with account, address and reques
 
 it('the log names the account or address that reached a limit', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.8' }
-  const account = accountIn(await auth.call('POST', '/api/register', { body: person({ email: 'outra@exemplo.com.br' }), headers }))
-  for (let index = 0; index < 11; index += 1) await auth.call('POST', '/api/login', { body: person({ email: 'outra@exemplo.com.br', password: 'errada1' }), headers })
+  const account = accountIn(
+    await auth.call('POST', '/api/register', { body: person({ email: 'outra@exemplo.com.br' }), headers }),
+  )
+  for (let index = 0; index < 11; index += 1)
+    await auth.call('POST', '/api/login', {
+      body: person({ email: 'outra@exemplo.com.br', password: 'errada1' }),
+      headers,
+    })
   expect(find({ msg: 'limit reached', limit: 'sign_in', account, address: '198.51.100.8' })).toHaveLength(1)
 })

@@ -29,14 +29,26 @@ interface From {
   cookie?: string
 }
 
-const register = (email: string, address: string) => auth.call('POST', '/api/register', { body: person({ email }), headers: { 'x-forwarded-for': address } })
+const register = (email: string, address: string) =>
+  auth.call('POST', '/api/register', { body: person({ email }), headers: { 'x-forwarded-for': address } })
 const signIn = (email: string, { address, cookie = '' }: From) =>
-  auth.call('POST', '/api/login', { body: { email, password: 'segredo1' }, headers: { 'x-forwarded-for': address, cookie } })
+  auth.call('POST', '/api/login', {
+    body: { email, password: 'segredo1' },
+    headers: { 'x-forwarded-for': address, cookie },
+  })
 
 it.each([
-  ['browser', '203.0.113.1', (email: string, _: number, cookie: string) => signIn(email, { address: '203.0.113.1', cookie })],
+  [
+    'browser',
+    '203.0.113.1',
+    (email: string, _: number, cookie: string) => signIn(email, { address: '203.0.113.1', cookie }),
+  ],
   ['address', '203.0.113.2', (email: string, index: number) => signIn(`${index}-${email}`, { address: '203.0.113.2' })],
-  ['e-mail', '203.0.113.3', (email: string, index: number) => signIn(email, { address: `198.18.${index >> 8}.${index & 255}` })],
+  [
+    'e-mail',
+    '203.0.113.3',
+    (email: string, index: number) => signIn(email, { address: `198.18.${index >> 8}.${index & 255}` }),
+  ],
 ])('while one %s keeps sending ninety sign-ins at once, other people sign in', async (kind, address, signInOfFlood) => {
   const hasty = `apressada-${kind}@exemplo.com.br`
   const calm = `calma-${kind}@exemplo.com.br`
@@ -46,7 +58,8 @@ it.each([
   const answers: number[] = []
   let isOver = false
   const flood = Array.from({ length: AT_ONCE }, async (_, index) => {
-    for (let sent = index; !isOver && sent < MOST; sent += AT_ONCE) answers.push((await signInOfFlood(hasty, sent, cookie)).status)
+    for (let sent = index; !isOver && sent < MOST; sent += AT_ONCE)
+      answers.push((await signInOfFlood(hasty, sent, cookie)).status)
   })
   const owner = await signIn(calm, { address: '192.0.2.51' })
   isOver = true

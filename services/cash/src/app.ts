@@ -24,7 +24,10 @@ export interface AppDeps {
   checkResponses: boolean
 }
 
-export function createApp({ connection, log, keys, build, maxTransactions, checkResponses }: AppDeps): { app: Express; health: Health } {
+export function createApp({ connection, log, keys, build, maxTransactions, checkResponses }: AppDeps): {
+  app: Express
+  health: Health
+} {
   const { accounts, transactions, deletedTransactions, dayTotals, verifications, unitOfWork } = createModels(connection)
   measureVerifications(verifications)
   const app = createServiceApp(log)

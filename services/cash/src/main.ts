@@ -7,6 +7,13 @@ import { migrations } from './models.ts'
 /** The bundler's hash of this build. All processes of one release have the same, so their ETags match. */
 declare const __webpack_hash__: string
 
-await startService('cash', config, migrations, ({ connection, log }) => createApp({
-  connection, log, keys: config.IDENTITY_PUBLIC_KEYS, build: __webpack_hash__, maxTransactions: config.TRANSACTIONS_PER_ACCOUNT, checkResponses: config.CHECK_RESPONSES,
-}))
+await startService('cash', config, migrations, ({ connection, log }) =>
+  createApp({
+    connection,
+    log,
+    keys: config.IDENTITY_PUBLIC_KEYS,
+    build: __webpack_hash__,
+    maxTransactions: config.TRANSACTIONS_PER_ACCOUNT,
+    checkResponses: config.CHECK_RESPONSES,
+  }),
+)

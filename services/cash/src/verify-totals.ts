@@ -7,14 +7,20 @@ import { createModels } from './models.ts'
 import { rememberVerification } from './models/verification.ts'
 
 /** `verify-totals [--repair] [account]`: one account, or all of them. Exits with 1 if something is wrong and was not repaired. */
-const { values: { repair = false }, positionals: [only] } = parseArgs({ options: { repair: { type: 'boolean' } }, allowPositionals: true })
+const {
+  values: { repair = false },
+  positionals: [only],
+} = parseArgs({ options: { repair: { type: 'boolean' } }, allowPositionals: true })
 const config = loadConfig({ LOG_LEVEL: commonSettings.LOG_LEVEL, MONGODB_URI: databaseUri })
 const log = createLogger('verify-totals', config.LOG_LEVEL)
 const connection = await connectMongo(config.MONGODB_URI, log)
 const { accounts, verifications, ...ledger } = createModels(connection)
 let checked = 0
 let wrong = 0
-for await (const { _id: accountId } of accounts.find(only ? { _id: only } : {}, { _id: 1 }).lean().cursor()) {
+for await (const { _id: accountId } of accounts
+  .find(only ? { _id: only } : {}, { _id: 1 })
+  .lean()
+  .cursor()) {
   const totals = await checkTotals(ledger, accountId, { repair })
   checked += 1
   if (totals.length === 0) continue

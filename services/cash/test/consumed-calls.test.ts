@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { OWNER, startCash, type CashHarness } from './harness.ts'
 
 let cash: CashHarness
-beforeAll(async () => { cash = await startCash() })
+beforeAll(async () => {
+  cash = await startCash()
+})
 afterAll(() => cash.stop())
 
 it.each(consumedCalls('cash'))('%s succeeds', async (_, consumed) => {

@@ -34,11 +34,17 @@ interface Options {
 }
 
 /** The cash service on the real database. */
-export async function startCash({ maxTransactions = 1_000_000, log = silentLog, databasePort }: Options = {}): Promise<CashHarness> {
+export async function startCash({
+  maxTransactions = 1_000_000,
+  log = silentLog,
+  databasePort,
+}: Options = {}): Promise<CashHarness> {
   const database = await createTestDatabase(databasePort)
   const { connection } = database
-  const start = async (build: string) => serve(createApp({ connection, log, keys, build, maxTransactions, checkResponses: true }).app)
-  const callerOf = (url: string) => (accountId: string) => createCaller(url, { authorization: bearer('gateway', 'cash', accountId) })
+  const start = async (build: string) =>
+    serve(createApp({ connection, log, keys, build, maxTransactions, checkResponses: true }).app)
+  const callerOf = (url: string) => (accountId: string) =>
+    createCaller(url, { authorization: bearer('gateway', 'cash', accountId) })
   const servers = [await start('build-1')]
   await prepareDatabase(connection, migrations, silentLog)
   const { url } = servers[0]!

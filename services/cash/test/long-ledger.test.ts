@@ -9,7 +9,16 @@ const LIST = '/api/cash/transactions'
 /** More on one day than a page holds, then a few a day. */
 const dayOf = (id: number) => (id <= 2 * PAGE_ROWS ? '2026-11-21' : `2026-11-${String(1 + (id % 20)).padStart(2, '0')}`)
 const rows = Array.from({ length: ROWS }, (_, index) => index + 1).map((id) => ({
-  accountId: OWNER, id, version: 1, date: dayOf(id), type: id % 3 ? 'income' : 'expense', description: `Nº ${id}`, amountCents: id, categoryId: id % 3 ? 5 : 6, notes: null, paymentMethod: 'money',
+  accountId: OWNER,
+  id,
+  version: 1,
+  date: dayOf(id),
+  type: id % 3 ? 'income' : 'expense',
+  description: `Nº ${id}`,
+  amountCents: id,
+  categoryId: id % 3 ? 5 : 6,
+  notes: null,
+  paymentMethod: 'money',
 }))
 
 let cash: CashHarness
@@ -17,20 +26,29 @@ beforeAll(async () => {
   cash = await startCash({ maxTransactions: ROWS })
   await cash.database.connection.collection('transactions').insertMany(rows.map((row) => ({ ...row })))
   // The same as if they had been created one by one.
-  await cash.database.connection.collection('accounts').insertOne({ _id: OWNER as never, version: 'first', counters: { transaction: ROWS }, totals: {} })
+  await cash.database.connection
+    .collection('accounts')
+    .insertOne({ _id: OWNER as never, version: 'first', counters: { transaction: ROWS }, totals: {} })
 })
 afterAll(() => cash.stop())
 
 const latestFirst = (wanted: typeof rows) =>
   wanted.toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id).map(({ id }) => id)
-const idsOf = async (query: string) => (await cash.as(OWNER)('GET', LIST + query)).body.map(({ id }: { id: number }) => id)
+const idsOf = async (query: string) =>
+  (await cash.as(OWNER)('GET', LIST + query)).body.map(({ id }: { id: number }) => id)
 
 describe('a ledger of many pages', () => {
   it.each([
     ['', () => true],
     ['?type=expense', ({ type }: { type: string }) => type === 'expense'],
-    ['?startDate=2026-11-05&endDate=2026-11-18', ({ date }: { date: string }) => date >= '2026-11-05' && date <= '2026-11-18'],
-    ['?startDate=2026-11-18&type=income', ({ date, type }: { date: string; type: string }) => date >= '2026-11-18' && type === 'income'],
+    [
+      '?startDate=2026-11-05&endDate=2026-11-18',
+      ({ date }: { date: string }) => date >= '2026-11-05' && date <= '2026-11-18',
+    ],
+    [
+      '?startDate=2026-11-18&type=income',
+      ({ date, type }: { date: string; type: string }) => date >= '2026-11-18' && type === 'income',
+    ],
     ['?startDate=2026-11-21&endDate=2026-11-21', ({ date }: { date: string }) => date === '2026-11-21'],
   ])('a ledger of many pages is listed whole, latest first: %s', async (query, isWanted) => {
     expect(await idsOf(query)).toEqual(latestFirst(rows.filter(isWanted)))
@@ -61,7 +79,8 @@ describe('a ledger of many pages', () => {
 
   it('a full ledger refuses entries until something is deleted', async () => {
     const call = cash.as(OWNER)
-    const record = (key: string) => call('POST', '/api/cash/transaction', { body: exampleTransaction(), headers: { 'idempotency-key': key } })
+    const record = (key: string) =>
+      call('POST', '/api/cash/transaction', { body: exampleTransaction(), headers: { 'idempotency-key': key } })
     const words = 'Sua conta chegou ao limite de 2.507 transações. Exclua as mais antigas para registrar outras.'
     expect(await record('when-full')).toMatchObject({ status: 409, body: { code: 'limit_reached', error: words } })
     await call('DELETE', '/api/cash/transaction/1')
@@ -69,6 +88,8 @@ describe('a ledger of many pages', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409])
     const recorded = responses.find(({ status }) => status === 201)!.body
     await call('DELETE', `/api/cash/transaction/${recorded.id}`)
-    expect(await record(`again-${['first', 'second', 'third'][responses.findIndex(({ status }) => status === 201)]}`)).toMatchObject({ status: 404 })
+    expect(
+      await record(`again-${['first', 'second', 'third'][responses.findIndex(({ status }) => status === 201)]}`),
+    ).toMatchObject({ status: 404 })
   })
 })

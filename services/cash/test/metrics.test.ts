@@ -21,7 +21,10 @@ afterAll(async () => {
 it('the metrics count an entry once, however often its create is repeated', async () => {
   const before = await metric('records_created_total', { call: 'createTransaction' })
   for (let times = 0; times < 2; times += 1) {
-    const { status } = await cash.as(OWNER)('POST', '/api/cash/transaction', { body: exampleTransaction(), headers: { 'idempotency-key': 'the-same-key' } })
+    const { status } = await cash.as(OWNER)('POST', '/api/cash/transaction', {
+      body: exampleTransaction(),
+      headers: { 'idempotency-key': 'the-same-key' },
+    })
     expect(status).toBe(201)
   }
   expect(await metric('records_created_total', { call: 'createTransaction' })).toBe(before + 1)
@@ -30,7 +33,8 @@ it('the metrics count an entry once, however often its create is repeated', asyn
 it('a 304 is measured under its route', async () => {
   const get = (headers = {}) => cash.as(OWNER)('GET', '/api/cash/balance', { headers })
   const tag = (await get()).headers.get('etag')!
-  const counted = () => metric('http_request_duration_seconds_count', { method: 'GET', route: '/api/cash/balance', status: 304 })
+  const counted = () =>
+    metric('http_request_duration_seconds_count', { method: 'GET', route: '/api/cash/balance', status: 304 })
   const before = await counted()
   expect((await get({ 'if-none-match': tag })).status).toBe(304)
   expect(await counted()).toBe(before + 1)
@@ -43,7 +47,10 @@ it('the metrics show what the last verification of the ledgers found', async () 
   expect(await metric('ledger_verification_timestamp_seconds')).toBeCloseTo(Date.now() / 1_000, -2)
 })
 
-it.each([['goes away', () => gate.shut()], ['hangs', async () => gate.hang()]])('a database that %s shows in the metrics, which keep the figures it gave', async (_, fail) => {
+it.each([
+  ['goes away', () => gate.shut()],
+  ['hangs', async () => gate.hang()],
+])('a database that %s shows in the metrics, which keep the figures it gave', async (_, fail) => {
   expect(await metric('mongodb_up')).toBe(1)
   await fail()
   await expect.poll(() => metric('mongodb_up'), { timeout: 10_000 }).toBe(0)

@@ -28,10 +28,12 @@ describe('a database that goes away', () => {
     await gate.shut()
     expect(await list()).toMatchObject({ status: 503 })
     expect(causes()).toEqual([expect.not.stringMatching('the database is away')])
-    await expect.poll(async () => {
-      await list()
-      return causes().at(-1)
-    }).toBe('the database is away')
+    await expect
+      .poll(async () => {
+        await list()
+        return causes().at(-1)
+      })
+      .toBe('the database is away')
     await gate.open()
     await expect.poll(async () => (await list()).status, { timeout: 5_000 }).toBe(200)
   })
@@ -39,20 +41,28 @@ describe('a database that goes away', () => {
   it('is refused at once as well while it hangs', async () => {
     await expect.poll(async () => (await list()).status).toBe(200)
     gate.hang()
-    await expect.poll(async () => {
-      await list()
-      return causes().at(-1)
-    }, { timeout: 25_000 }).toBe('the database is away')
+    await expect
+      .poll(
+        async () => {
+          await list()
+          return causes().at(-1)
+        },
+        { timeout: 25_000 },
+      )
+      .toBe('the database is away')
     await gate.open()
     await expect.poll(async () => (await list()).status, { timeout: 10_000 }).toBe(200)
   })
 
   it('holds no account for long that had a transaction open when it went away', async () => {
     const { connection } = cash.database
-    const create = async () => (await cash.as(OWNER)('POST', '/api/cash/transaction', { body: exampleTransaction() })).status
+    const create = async () =>
+      (await cash.as(OWNER)('POST', '/api/cash/transaction', { body: exampleTransaction() })).status
     await expect.poll(create).toBe(201)
     const interrupted = inTransaction(connection, async (session) => {
-      await connection.collection<{ _id: string }>('accounts').updateOne({ _id: OWNER }, { $set: { version: 'unfinished' } }, { session })
+      await connection
+        .collection<{ _id: string }>('accounts')
+        .updateOne({ _id: OWNER }, { $set: { version: 'unfinished' } }, { session })
       await gate.shut()
       await connection.collection('accounts').findOne({}, { session })
     })

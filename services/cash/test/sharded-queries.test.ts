@@ -21,10 +21,22 @@ test('a query that names its account passes', async () => {
 
 test.each<[string, () => PromiseLike<unknown>]>([
   ['find transactions {"_id":"?"} for a call', () => models.transactions.findById('aaaaaaaaaaaaaaaaaaaaaaaa')],
-  ['update transactions {"_id":"?"} for a call', () => models.transactions.updateOne({ _id: 'aaaaaaaaaaaaaaaaaaaaaaaa' }, { description: 'Fita' })],
-  ['delete transactions {"_id":"?"} for a call', () => models.transactions.deleteMany({ _id: 'aaaaaaaaaaaaaaaaaaaaaaaa' })],
-  ['aggregate transactions {"_id":"?"} for a call', () => models.transactions.countDocuments({ _id: 'aaaaaaaaaaaaaaaaaaaaaaaa' })],
-  ['distinct transactions {"_id":"?"} for a call', () => models.transactions.distinct('date', { _id: 'aaaaaaaaaaaaaaaaaaaaaaaa' })],
+  [
+    'update transactions {"_id":"?"} for a call',
+    () => models.transactions.updateOne({ _id: 'aaaaaaaaaaaaaaaaaaaaaaaa' }, { description: 'Fita' }),
+  ],
+  [
+    'delete transactions {"_id":"?"} for a call',
+    () => models.transactions.deleteMany({ _id: 'aaaaaaaaaaaaaaaaaaaaaaaa' }),
+  ],
+  [
+    'aggregate transactions {"_id":"?"} for a call',
+    () => models.transactions.countDocuments({ _id: 'aaaaaaaaaaaaaaaaaaaaaaaa' }),
+  ],
+  [
+    'distinct transactions {"_id":"?"} for a call',
+    () => models.transactions.distinct('date', { _id: 'aaaaaaaaaaaaaaaaaaaaaaaa' }),
+  ],
   ['find transactions {} for a call', () => models.transactions.find()],
 ])('a query without an account fails the test that sends it: %s', async (shape, query) => {
   await withContext({ requestId: 'a-call' }, async () => query())

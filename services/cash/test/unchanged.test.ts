@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWNER, startCash, STRANGER, type CashHarness } from './harness.ts'
 
 let cash: CashHarness
-beforeAll(async () => { cash = await startCash() })
+beforeAll(async () => {
+  cash = await startCash()
+})
 afterAll(() => cash.stop())
 
 const NOVEMBER = '/api/cash/balance?startDate=2026-11-01&endDate=2026-11-30'
@@ -12,7 +14,8 @@ const paths = [NOVEMBER, '/api/cash/balance', '/api/cash/transactions', '/api/ca
 
 const tagOf = ({ headers }: ApiResponse) => headers.get('etag')!
 const pollWith = (call: Caller, path: string, tag: string) => call('GET', path, { headers: { 'if-none-match': tag } })
-const record = (accountId: string) => cash.as(accountId)('POST', '/api/cash/transaction', { body: exampleTransaction() })
+const record = (accountId: string) =>
+  cash.as(accountId)('POST', '/api/cash/transaction', { body: exampleTransaction() })
 
 describe.each(paths)('%s', (path) => {
   it('a poll is an empty 304 until something is written', async () => {
@@ -20,7 +23,12 @@ describe.each(paths)('%s', (path) => {
     const { id } = (await record(OWNER)).body
     const tag = tagOf(await call('GET', path))
     const unchanged = await pollWith(call, path, `"other", ${tag}`)
-    expect([unchanged.status, unchanged.body, tagOf(unchanged), unchanged.headers.get('cache-control')]).toEqual([304, '', tag, 'private, no-cache'])
+    expect([unchanged.status, unchanged.body, tagOf(unchanged), unchanged.headers.get('cache-control')]).toEqual([
+      304,
+      '',
+      tag,
+      'private, no-cache',
+    ])
 
     await call('PATCH', `/api/cash/transaction/${id}`, { body: { amount: '10' } })
     const changed = await pollWith(call, path, tag)

@@ -29,7 +29,17 @@ export interface AppDeps {
   checkResponses: boolean
 }
 
-export function createApp({ connection, log, keys, callQuotes, onClientDeleted, lookUpCep, maxClients, maxProducts, checkResponses }: AppDeps): { app: Express; health: Health } {
+export function createApp({
+  connection,
+  log,
+  keys,
+  callQuotes,
+  onClientDeleted,
+  lookUpCep,
+  maxClients,
+  maxProducts,
+  checkResponses,
+}: AppDeps): { app: Express; health: Health } {
   const { clients, products, companies, deletions, unitOfWork } = createModels(connection)
   const app = createServiceApp(log)
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })

@@ -6,7 +6,9 @@ const address = z.url().transform((url) => url.replace(/\/$/, ''))
 export const config = loadConfig({
   ...serviceSettings,
   QUOTES_URL: serviceUrl,
-  VIACEP_URL: address.default('https://viacep.com.br').describe('the public service that looks up the address of a postal code'),
+  VIACEP_URL: address
+    .default('https://viacep.com.br')
+    .describe('the public service that looks up the address of a postal code'),
   BRASILAPI_URL: address.default('https://brasilapi.com.br').describe('the one that is asked if ViaCEP fails'),
   IDENTITY_PRIVATE_KEY: identityKey,
   CLIENTS_PER_ACCOUNT: orNothing(count.default(20_000)).describe('how many clients one account may have'),

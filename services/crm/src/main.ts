@@ -11,16 +11,26 @@ import { createClientDeletionModel } from './models/client-deletion.ts'
 import { migrations } from './models.ts'
 
 await startService('crm', config, migrations, ({ connection, log }) => {
-  const callQuotes = createServiceClient({ baseUrl: config.QUOTES_URL, audience: 'quotes', key: config.IDENTITY_PRIVATE_KEY })
+  const callQuotes = createServiceClient({
+    baseUrl: config.QUOTES_URL,
+    audience: 'quotes',
+    key: config.IDENTITY_PRIVATE_KEY,
+  })
   let clientDeletions: ReturnType<typeof startClientDeletions> | undefined
   const { app, health } = createApp({
-    connection, log, keys: config.IDENTITY_PUBLIC_KEYS, callQuotes, checkResponses: config.CHECK_RESPONSES,
-    maxClients: config.CLIENTS_PER_ACCOUNT, maxProducts: config.PRODUCTS_PER_ACCOUNT,
+    connection,
+    log,
+    keys: config.IDENTITY_PUBLIC_KEYS,
+    callQuotes,
+    checkResponses: config.CHECK_RESPONSES,
+    maxClients: config.CLIENTS_PER_ACCOUNT,
+    maxProducts: config.PRODUCTS_PER_ACCOUNT,
     lookUpCep: createCepLookup([viaCep(config.VIACEP_URL), brasilApi(config.BRASILAPI_URL)], log),
     onClientDeleted: () => clientDeletions?.wake(),
   })
   return {
-    app, health,
+    app,
+    health,
     // A large logo that trickles in keeps others waiting for disk space.
     requestTimeoutMs: timeLimits.pictureArrival,
     startJobs() {

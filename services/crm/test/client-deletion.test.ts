@@ -6,7 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OWNER, startCrm, type CrmHarness } from './harness.ts'
 
 let crm: CrmHarness
-beforeEach(async () => { crm = await startCrm() })
+beforeEach(async () => {
+  crm = await startCrm()
+})
 afterEach(async () => {
   vi.useRealTimers()
   await crm.stop()
@@ -48,20 +50,30 @@ describe('deleting a client', () => {
     crm.startClientDeletions({ warn } as unknown as Logger)
     await deleteClients(8)
     expect((await crm.as(OWNER)('GET', '/api/clients')).body).toEqual([])
-    await vi.waitFor(async () => expect((await deletions().find().toArray()).some(({ attempts }) => attempts >= 2)).toBe(true), PATIENCE)
+    await vi.waitFor(
+      async () => expect((await deletions().find().toArray()).some(({ attempts }) => attempts >= 2)).toBe(true),
+      PATIENCE,
+    )
     expect(await deletions().countDocuments()).toBe(8)
     crm.quotes.isDown = false
     await untilConfirmed()
     expect(new Set(crm.quotes.deletedClients.map(({ clientId }) => clientId)).size).toBe(8)
     // However often it failed, the log reports it only now and then, with how much is waiting.
-    expect(warn.mock.calls).toEqual([[expect.objectContaining({ waiting: expect.any(Number), oldestSeconds: expect.any(Number) }), expect.any(String)]])
+    expect(warn.mock.calls).toEqual([
+      [expect.objectContaining({ waiting: expect.any(Number), oldestSeconds: expect.any(Number) }), expect.any(String)],
+    ])
   })
 
   it('the log says for how many seconds the oldest notification has been waiting', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T15:00:00Z') })
     crm.quotes.isDown = true
-    const waitingFor = (seconds: number) =>
-      ({ _id: mongoose.mongo.ObjectId.createFromTime(Date.now() / 1000 - seconds), accountId: OWNER, clientId: seconds, dueAt: new Date(), attempts: 0 })
+    const waitingFor = (seconds: number) => ({
+      _id: mongoose.mongo.ObjectId.createFromTime(Date.now() / 1000 - seconds),
+      accountId: OWNER,
+      clientId: seconds,
+      dueAt: new Date(),
+      attempts: 0,
+    })
     await deletions().insertMany([waitingFor(5), waitingFor(90)])
     const logged = await new Promise<object>((warn) => crm.startClientDeletions({ warn } as unknown as Logger))
     expect(logged).toMatchObject({ waiting: 2, oldestSeconds: 90 })
@@ -76,7 +88,9 @@ describe('deleting a client', () => {
     await deleteClient(1)
     const { fail } = await first
     await deleteClient(2)
-    const second = new Promise<void>((notified) => { crm.quotes.afterDeletion = async () => notified() })
+    const second = new Promise<void>((notified) => {
+      crm.quotes.afterDeletion = async () => notified()
+    })
     fail()
     await second
     expect(crm.quotes.deletedClients.map(({ clientId }) => clientId)).toEqual([1, 2])
@@ -88,7 +102,9 @@ describe('deleting a client', () => {
     await deleteClients(2)
     await expect.poll(() => deletions().countDocuments(), PATIENCE).toBe(0)
     let reads = 0
-    crm.database.connection.getClient().on('commandStarted', ({ command }) => { if (command.find === 'clientDeletions') reads += 1 })
+    crm.database.connection.getClient().on('commandStarted', ({ command }) => {
+      if (command.find === 'clientDeletions') reads += 1
+    })
     for (let call = 1; call <= 20; call += 1) await crm.as(OWNER)('GET', '/api/clients')
     // The one that finds nothing more.
     expect(reads).toBeLessThanOrEqual(1)
@@ -96,7 +112,9 @@ describe('deleting a client', () => {
 
   it('the quotes service is notified again when its confirmation got lost', async () => {
     let responsesToLose = 2
-    crm.quotes.afterDeletion = async () => { if (responsesToLose-- > 0) throw new Error('lost') }
+    crm.quotes.afterDeletion = async () => {
+      if (responsesToLose-- > 0) throw new Error('lost')
+    }
     crm.startClientDeletions()
     await deleteClients(1)
     await untilConfirmed()
@@ -124,7 +142,9 @@ describe('deleting a client', () => {
     await deleteClients(10)
     for (let count = 0; count < 4; count += 1) crm.startClientDeletions()
     await untilConfirmed()
-    expect(crm.quotes.deletedClients.map(({ clientId }) => clientId).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(crm.quotes.deletedClients.map(({ clientId }) => clientId).sort((a, b) => a - b)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ])
   })
 
   it('deleting a client that does not exist leaves nothing to notify', async () => {
@@ -142,23 +162,31 @@ describe('deleting a client', () => {
   })
 
   it.each([
-    { attempt: 1, afterMs: 500 }, { attempt: 2, afterMs: 1_000 }, { attempt: 21, afterMs: 30_000 },
-  ])('the notification is retried after $afterMs ms when attempt $attempt fails, and no other is put off', async ({ attempt, afterMs }) => {
-    await deleteClients(2)
-    const [other, { _id }] = await deletions().find().toArray() as [Row, Row]
-    const untilThen = { dueAt: new Date(Date.now() + 60_000) }
-    await deletions().updateOne({ _id: other._id }, { $set: untilThen })
-    await deletions().updateOne({ _id }, { $set: { attempts: attempt - 1 } })
-    crm.quotes.isDown = true
-    const began = Date.now()
-    const { stop } = crm.startClientDeletions()
-    await vi.waitFor(async () => expect(await deletions().findOne({ _id })).toMatchObject({ attempts: attempt }), PATIENCE)
-    await stop()
-    const { dueAt } = (await deletions().findOne({ _id }))!
-    expect(dueAt.getTime() - began).toBeGreaterThanOrEqual(afterMs)
-    expect(dueAt.getTime() - Date.now()).toBeLessThanOrEqual(afterMs)
-    expect(await deletions().findOne({ _id: other._id })).toMatchObject(untilThen)
-  })
+    { attempt: 1, afterMs: 500 },
+    { attempt: 2, afterMs: 1_000 },
+    { attempt: 21, afterMs: 30_000 },
+  ])(
+    'the notification is retried after $afterMs ms when attempt $attempt fails, and no other is put off',
+    async ({ attempt, afterMs }) => {
+      await deleteClients(2)
+      const [other, { _id }] = (await deletions().find().toArray()) as [Row, Row]
+      const untilThen = { dueAt: new Date(Date.now() + 60_000) }
+      await deletions().updateOne({ _id: other._id }, { $set: untilThen })
+      await deletions().updateOne({ _id }, { $set: { attempts: attempt - 1 } })
+      crm.quotes.isDown = true
+      const began = Date.now()
+      const { stop } = crm.startClientDeletions()
+      await vi.waitFor(
+        async () => expect(await deletions().findOne({ _id })).toMatchObject({ attempts: attempt }),
+        PATIENCE,
+      )
+      await stop()
+      const { dueAt } = (await deletions().findOne({ _id }))!
+      expect(dueAt.getTime() - began).toBeGreaterThanOrEqual(afterMs)
+      expect(dueAt.getTime() - Date.now()).toBeLessThanOrEqual(afterMs)
+      expect(await deletions().findOne({ _id: other._id })).toMatchObject(untilThen)
+    },
+  )
 
   it('due notifications are read from an index', async () => {
     await deleteClients(3)

@@ -59,24 +59,42 @@ interface FakeQuotes {
 export async function startCrm({ maxClients = 1_000_000, maxProducts = 1_000_000 } = {}): Promise<CrmHarness> {
   const database = await createTestDatabase()
   const { connection } = database
-  const quotes: FakeQuotes = { usedProducts: new Set(), beforeMark: async () => {}, deletedClients: [], afterDeletion: async () => {}, isDown: false }
+  const quotes: FakeQuotes = {
+    usedProducts: new Set(),
+    beforeMark: async () => {},
+    deletedClients: [],
+    afterDeletion: async () => {},
+    isDown: false,
+  }
   const quotesServer = await startFakeService({ audience: 'quotes', keys }, (route) => addFakeQuotes(route, quotes))
   const callQuotes = createServiceClient({ baseUrl: quotesServer.url, audience: 'quotes', key: privateKeyOf('crm') })
   const [viaCep, brasilApi] = await Promise.all([startFakeCepService(), startFakeCepService()])
   const relays: ClientDeletionRelay[] = []
   const { app } = createApp({
-    connection, log: silentLog, keys, callQuotes, maxClients, maxProducts, checkResponses: true,
+    connection,
+    log: silentLog,
+    keys,
+    callQuotes,
+    maxClients,
+    maxProducts,
+    checkResponses: true,
     lookUpCep: createCepLookup([upstreams.viaCep(viaCep.url), upstreams.brasilApi(brasilApi.url)], silentLog),
     onClientDeleted: () => relays.forEach((relay) => relay.wake()),
   })
   await prepareDatabase(connection, migrations, silentLog)
   const server = await serve(app)
   return {
-    database, quotes, viaCep, brasilApi,
+    database,
+    quotes,
+    viaCep,
+    brasilApi,
     as: (accountId) => createCaller(server.url, { authorization: bearer('gateway', 'crm', accountId) }),
     asQuotes: (accountId) => createCaller(server.url, { authorization: bearer('quotes', 'crm', accountId) }),
     visitor: createCaller(server.url),
-    openUrl: (accountId, path) => ({ url: server.url + path, headers: { authorization: bearer('gateway', 'crm', accountId) } }),
+    openUrl: (accountId, path) => ({
+      url: server.url + path,
+      headers: { authorization: bearer('gateway', 'crm', accountId) },
+    }),
     startClientDeletions(log = silentLog) {
       const relay = startClientDeletions({ deletions: createClientDeletionModel(connection), callQuotes, log })
       relays.push(relay)
@@ -92,7 +110,9 @@ export async function startCrm({ maxClients = 1_000_000, maxProducts = 1_000_000
 }
 
 function addFakeQuotes(route: Route, quotes: FakeQuotes): void {
-  const refuseWhenDown = () => { if (quotes.isDown) throw new Problem('unavailable') }
+  const refuseWhenDown = () => {
+    if (quotes.isDown) throw new Problem('unavailable')
+  }
   route(markProductDeleted, async ({ params }) => {
     refuseWhenDown()
     await quotes.beforeMark()

@@ -12,10 +12,15 @@ beforeAll(async () => {
   const { connection } = crm.database
   const { client, address } = exampleClient()
   const { price, ...product } = exampleProduct()
-  const rows = (fields: object) => Array.from({ length: ROWS }, (_, index) => ({
-    // In the order of neither names nor ids, and mixed with another account's.
-    accountId: index % 2 ? OWNER : STRANGER, id: ROWS - index, version: 1, ...fields, name: `Nome ${(index * 7919) % ROWS}`,
-  })).flatMap((row) => [row, { ...row, id: row.id + ROWS }])
+  const rows = (fields: object) =>
+    Array.from({ length: ROWS }, (_, index) => ({
+      // In the order of neither names nor ids, and mixed with another account's.
+      accountId: index % 2 ? OWNER : STRANGER,
+      id: ROWS - index,
+      version: 1,
+      ...fields,
+      name: `Nome ${(index * 7919) % ROWS}`,
+    })).flatMap((row) => [row, { ...row, id: row.id + ROWS }])
   await connection.collection('clients').insertMany(rows({ ...client, address }))
   await connection.collection('products').insertMany(rows({ ...product, priceCents: price * 100 }))
 })
@@ -38,13 +43,17 @@ describe.each(['clients', 'products'])('thousands of %s', (kind) => {
   it('the last page of a long list may have a single row', async () => {
     const account = 'dddddddddddddddddddddddd'
     const { _id, ...row } = (await crm.database.connection.collection(kind).findOne({ accountId: STRANGER }))!
-    await crm.database.connection.collection(kind).insertMany(Array.from({ length: PAGE_ROWS + 1 }, (_, index) => ({ ...row, accountId: account, id: index + 1 })))
+    await crm.database.connection
+      .collection(kind)
+      .insertMany(Array.from({ length: PAGE_ROWS + 1 }, (_, index) => ({ ...row, accountId: account, id: index + 1 })))
     expect((await crm.as(account)('GET', `/api/${kind}`)).body).toHaveLength(PAGE_ROWS + 1)
   })
 
-  it('a long list is read from an index, without other accounts\' rows', async () => {
+  it("a long list is read from an index, without other accounts' rows", async () => {
     expect(await queryPlan(crm.database.connection, kind, { accountId: OWNER })).toEqual(indexed(ROWS))
-    expect(await queryPlan(crm.database.connection, kind, { accountId: OWNER, id: { $in: [1, 3, ROWS + 1] } })).toEqual(indexed(3))
+    expect(await queryPlan(crm.database.connection, kind, { accountId: OWNER, id: { $in: [1, 3, ROWS + 1] } })).toEqual(
+      indexed(3),
+    )
   })
 
   it('a long list that changes while it is read neither loses nor repeats rows', async () => {
@@ -58,7 +67,7 @@ describe.each(['clients', 'products'])('thousands of %s', (kind) => {
       void connection.collection(kind).deleteOne({ accountId: OWNER, id: first!.id })
       void connection.collection(kind).insertOne({ ...copy, id: 3 * ROWS, name: 'Abelha' })
     })
-    const copy = { ...await connection.collection(kind).findOne({ accountId: OWNER }), _id: undefined }
+    const copy = { ...(await connection.collection(kind).findOne({ accountId: OWNER })), _id: undefined }
     const { body } = await call('GET', `/api/${kind}`)
     connection.set('debug', false)
     const ids = (body as { id: number }[]).map(({ id }) => id)

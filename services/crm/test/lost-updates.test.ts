@@ -6,12 +6,24 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { OWNER, startCrm, type CrmHarness } from './harness.ts'
 
 let crm: CrmHarness
-beforeAll(async () => { crm = await startCrm() })
+beforeAll(async () => {
+  crm = await startCrm()
+})
 afterAll(() => crm.stop())
 
 describe.each([
-  { name: 'a client', path: '/api/clients', method: 'PUT', bodyOf: (name: string) => exampleClient({ name }, { complement: '' }) },
-  { name: 'a product', path: '/api/products', method: 'PATCH', bodyOf: (name: string) => exampleProduct({ name, description: '' }) },
+  {
+    name: 'a client',
+    path: '/api/clients',
+    method: 'PUT',
+    bodyOf: (name: string) => exampleClient({ name }, { complement: '' }),
+  },
+  {
+    name: 'a product',
+    path: '/api/products',
+    method: 'PATCH',
+    bodyOf: (name: string) => exampleProduct({ name, description: '' }),
+  },
 ])('$name edited twice from the same version', ({ path, method, bodyOf }) => {
   const prepare = async () => {
     const call = crm.as(OWNER)
@@ -23,7 +35,10 @@ describe.each([
   it('the second of two edits of one version is refused as stale', async () => {
     const { edit, version } = await prepare()
     expect(await edit('Segundo nome')('1')).toMatchObject({ status: 200, body: { version: 2 } })
-    expect(await edit('Outro nome')('1')).toMatchObject({ status: 412, body: { code: 'stale', error: expect.stringContaining('Recarregue') } })
+    expect(await edit('Outro nome')('1')).toMatchObject({
+      status: 412,
+      body: { code: 'stale', error: expect.stringContaining('Recarregue') },
+    })
     expect(await version()).toBe(2)
     expect(await edit('Outro nome')('"2"')).toMatchObject({ status: 200, body: { version: 3 } })
     expect(await edit('Outro nome')()).toMatchObject({ status: 200, body: { version: 4 } })

@@ -17,7 +17,7 @@ export function disc({ fill, outline = fill, ground }: { fill: string; outline?:
   const side = 120
   const pixels = Buffer.alloc(side * side * 4)
   for (let at = 0; at < side * side; at += 1) {
-    const radius = Math.hypot(at % side - side / 2, Math.floor(at / side) - side / 2)
+    const radius = Math.hypot((at % side) - side / 2, Math.floor(at / side) - side / 2)
     const colour = radius > 50 ? ground : radius > 42 ? outline : fill
     if (colour) pixels.write(`${colour.slice(1)}ff`, at * 4, 'hex')
   }
@@ -30,13 +30,16 @@ const FRAME_SIDE = 40
 /** The pixels of an animation's frame: a square in another colour, if there is one. */
 export function frame(ground: Colour, square: Colour = ground): Buffer {
   const isInside = (place: number) => place >= 10 && place < 30
-  const colourAt = (at: number) => (isInside(at % FRAME_SIDE) && isInside(Math.floor(at / FRAME_SIDE)) ? square : ground)
+  const colourAt = (at: number) =>
+    isInside(at % FRAME_SIDE) && isInside(Math.floor(at / FRAME_SIDE)) ? square : ground
   return Buffer.from(Array.from({ length: FRAME_SIDE ** 2 }, (_, at) => colourAt(at)).flat())
 }
 
 export function animation(frames: readonly Buffer[], format: 'gif' | 'webp'): Promise<Buffer> {
   const raw = { width: FRAME_SIDE, height: FRAME_SIDE * frames.length, channels: 4, pageHeight: FRAME_SIDE } as const
-  return sharp(Buffer.concat(frames), { raw }).toFormat(format, { lossless: format === 'webp', delay: frames.map(() => 100) }).toBuffer()
+  return sharp(Buffer.concat(frames), { raw })
+    .toFormat(format, { lossless: format === 'webp', delay: frames.map(() => 100) })
+    .toBuffer()
 }
 
 export const dataUrl = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`

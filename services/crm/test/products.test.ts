@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { OWNER, startCrm, STRANGER, type CrmHarness } from './harness.ts'
 
 let crm: CrmHarness
-beforeAll(async () => { crm = await startCrm() })
+beforeAll(async () => {
+  crm = await startCrm()
+})
 afterAll(() => crm.stop())
 
 describe('products', () => {
@@ -13,10 +15,12 @@ describe('products', () => {
     const call = crm.as('111111111111111111111111')
     const body = exampleProduct({ name: 'Laço', price: '1.234,56', description: 'Cetim', unit: 'm' })
     expect(await call('POST', '/api/products', { body })).toMatchObject({
-      status: 201, body: { id: 1, version: 1, name: 'Laço', price: 1234.56, unit: 'm', description: 'Cetim', sku: null },
+      status: 201,
+      body: { id: 1, version: 1, name: 'Laço', price: 1234.56, unit: 'm', description: 'Cetim', sku: null },
     })
     expect(await call('PATCH', '/api/products/1', { body: { price: 0, description: '' } })).toMatchObject({
-      status: 200, body: { version: 2, name: 'Laço', price: 0, unit: 'm', description: null },
+      status: 200,
+      body: { version: 2, name: 'Laço', price: 0, unit: 'm', description: null },
     })
     expect((await call('PATCH', '/api/products/1', { body: {} })).status).toBe(200)
     expect((await call('GET', '/api/products')).body).toHaveLength(1)
@@ -31,19 +35,30 @@ describe('products', () => {
 
   it('a repeated create of a product counts once', async () => {
     const call = crm.as('333333333333333333333333')
-    const send = () => call('POST', '/api/products', { body: exampleProduct(), headers: { 'idempotency-key': 'product-key-1' } })
+    const send = () =>
+      call('POST', '/api/products', { body: exampleProduct(), headers: { 'idempotency-key': 'product-key-1' } })
     expect((await send()).body).toEqual((await send()).body)
     expect((await call('GET', '/api/products')).body).toHaveLength(1)
   })
 
   it.each([
-    [{ name: '' }, 'O nome é obrigatório'], [{ price: '' }, 'O preço é obrigatório'], [{ price: 'abc' }, 'Valor inválido'],
-    [{ price: -1 }, 'O preço não pode ser negativo.'], [{ price: 0.1 + 0.2 }, 'Use no máximo 2 casas decimais.'], [{ price: { $gt: 0 } }, 'Valor inválido'],
+    [{ name: '' }, 'O nome é obrigatório'],
+    [{ price: '' }, 'O preço é obrigatório'],
+    [{ price: 'abc' }, 'Valor inválido'],
+    [{ price: -1 }, 'O preço não pode ser negativo.'],
+    [{ price: 0.1 + 0.2 }, 'Use no máximo 2 casas decimais.'],
+    [{ price: { $gt: 0 } }, 'Valor inválido'],
     [{ unit: 'litro' }, 'Escolha uma unidade válida.'],
-  ])('a product with %j is refused with the field\'s message', async (fields, message) => {
+  ])("a product with %j is refused with the field's message", async (fields, message) => {
     const call = crm.as(OWNER)
-    expect(await call('POST', '/api/products', { body: exampleProduct(fields) })).toMatchObject({ status: 400, body: { error: message } })
-    expect(await call('PATCH', '/api/products/1', { body: fields })).toMatchObject({ status: 400, body: { error: message } })
+    expect(await call('POST', '/api/products', { body: exampleProduct(fields) })).toMatchObject({
+      status: 400,
+      body: { error: message },
+    })
+    expect(await call('PATCH', '/api/products/1', { body: fields })).toMatchObject({
+      status: 400,
+      body: { error: message },
+    })
   })
 
   it('a product whose deletion could not be committed stays', async () => {
@@ -75,7 +90,10 @@ describe('a body that breaks parsers', () => {
   })
 
   it.each(['gzip', 'br', 'deflate'])('a body that only claims to be %s is a 400', async (encoding) => {
-    const response = await crm.as(OWNER)('POST', '/api/products', { body: '{}', headers: { 'content-encoding': encoding } })
+    const response = await crm.as(OWNER)('POST', '/api/products', {
+      body: '{}',
+      headers: { 'content-encoding': encoding },
+    })
     expect(response).toMatchObject({ status: 400, body: { code: 'malformed' } })
   })
 })
@@ -121,7 +139,12 @@ describe('a product in use', () => {
     await call('POST', '/api/products', { body: exampleProduct() })
     crm.quotes.usedProducts.add(1)
     expect(await call('DELETE', '/api/products/1')).toMatchObject({
-      status: 409, body: { isUsedInQuotes: true, error: 'Este produto não pode ser excluído porque está sendo usado em orçamentos. Primeiro remova o produto dos orçamentos.' },
+      status: 409,
+      body: {
+        isUsedInQuotes: true,
+        error:
+          'Este produto não pode ser excluído porque está sendo usado em orçamentos. Primeiro remova o produto dos orçamentos.',
+      },
     })
     await crm.stopQuotes()
     const refused = await call('DELETE', '/api/products/1')

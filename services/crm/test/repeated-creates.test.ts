@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { OWNER, startCrm, type CrmHarness } from './harness.ts'
 
 let crm: CrmHarness
-beforeAll(async () => { crm = await startCrm() })
+beforeAll(async () => {
+  crm = await startCrm()
+})
 afterAll(() => crm.stop())
 
 const NAME = 'Maria que quis ser esquecida'
@@ -17,12 +19,17 @@ describe.each([
   const answers = () => crm.database.connection.collection<{ _id: string }>('storedAnswers')
 
   it('a create repeated after its record was deleted neither returns nor creates anything', async () => {
-    const { body: { id } } = await send('the-first-key')
+    const {
+      body: { id },
+    } = await send('the-first-key')
     expect(await send('the-first-key')).toMatchObject({ status: 201, body: { id, name: NAME } })
     expect((await crm.as(OWNER)('DELETE', `${path}/${id}`)).status).toBe(204)
     const repeated = await Promise.all([send('the-first-key'), send('the-first-key')])
     for (const answer of repeated) {
-      expect(answer).toMatchObject({ status: 404, body: { code: 'not_found', error: 'Este item já foi salvo e depois excluído.' } })
+      expect(answer).toMatchObject({
+        status: 404,
+        body: { code: 'not_found', error: 'Este item já foi salvo e depois excluído.' },
+      })
       expect(JSON.stringify(answer.body)).not.toContain('Maria')
     }
     expect((await crm.as(OWNER)('GET', path)).body).toEqual([])
@@ -30,7 +37,9 @@ describe.each([
 
   it('a create that could not be committed is made when it is repeated', async () => {
     await send('the-key-before')
-    const lost = vi.spyOn(mongoose.mongo.ClientSession.prototype, 'commitTransaction').mockRejectedValueOnce(new mongoose.mongo.MongoServerError({ message: 'lost' }))
+    const lost = vi
+      .spyOn(mongoose.mongo.ClientSession.prototype, 'commitTransaction')
+      .mockRejectedValueOnce(new mongoose.mongo.MongoServerError({ message: 'lost' }))
     expect((await send('a-key-in-an-outage')).status).toBe(500)
     expect(lost).toHaveBeenCalled()
     lost.mockRestore()

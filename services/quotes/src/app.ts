@@ -26,7 +26,10 @@ export interface AppDeps {
   checkResponses: boolean
 }
 
-export function createApp({ connection, queue, log, keys, callCrm, callAuth, maxQuotes, checkResponses }: AppDeps): { app: Express; health: Health } {
+export function createApp({ connection, queue, log, keys, callCrm, callAuth, maxQuotes, checkResponses }: AppDeps): {
+  app: Express
+  health: Health
+} {
   const { quotes, pdfs, marks, unitOfWork } = createModels(connection)
   const app = createServiceApp(log)
   // Readiness does not depend on Redis: without it quotes are still read and saved, only PDFs wait.

@@ -1,4 +1,13 @@
-import { count, databaseSettings, identityKey, loadConfig, orNothing, redisSettings, serviceSettings, serviceUrl } from '@atelie/service-kit/config'
+import {
+  count,
+  databaseSettings,
+  identityKey,
+  loadConfig,
+  orNothing,
+  redisSettings,
+  serviceSettings,
+  serviceUrl,
+} from '@atelie/service-kit/config'
 import { z } from '@atelie/contract/zod'
 
 const shared = {
@@ -9,9 +18,12 @@ const shared = {
   IDENTITY_PRIVATE_KEY: identityKey,
 }
 
-export const loadServerConfig = () => loadConfig({
-  ...shared, ...serviceSettings,
-  QUOTES_PER_ACCOUNT: orNothing(count.default(50_000)).describe('how many quotes one account may have'),
-})
+export const loadServerConfig = () =>
+  loadConfig({
+    ...shared,
+    ...serviceSettings,
+    QUOTES_PER_ACCOUNT: orNothing(count.default(50_000)).describe('how many quotes one account may have'),
+  })
 
-export const loadWorkerConfig = () => loadConfig({ ...shared, CHROMIUM_PATH: z.string().min(1).describe('the browser that prints PDFs') })
+export const loadWorkerConfig = () =>
+  loadConfig({ ...shared, CHROMIUM_PATH: z.string().min(1).describe('the browser that prints PDFs') })

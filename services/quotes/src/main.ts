@@ -16,7 +16,24 @@ await startService('quotes', config, migrations, ({ connection, log }) => {
   const callCrm = createServiceClient({ baseUrl: config.CRM_URL, audience: 'crm', key: config.IDENTITY_PRIVATE_KEY })
   const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth', key: config.IDENTITY_PRIVATE_KEY })
   const { app, health } = createApp({
-    connection, queue, log, keys: config.IDENTITY_PUBLIC_KEYS, callCrm, callAuth, maxQuotes: config.QUOTES_PER_ACCOUNT, checkResponses: config.CHECK_RESPONSES,
+    connection,
+    queue,
+    log,
+    keys: config.IDENTITY_PUBLIC_KEYS,
+    callCrm,
+    callAuth,
+    maxQuotes: config.QUOTES_PER_ACCOUNT,
+    checkResponses: config.CHECK_RESPONSES,
   })
-  return { app, health, close: [() => queue.close(), async () => { commands.disconnect(); events.disconnect() }] }
+  return {
+    app,
+    health,
+    close: [
+      () => queue.close(),
+      async () => {
+        commands.disconnect()
+        events.disconnect()
+      },
+    ],
+  }
 })

@@ -25,9 +25,14 @@ await startService('quotes-worker', config, migrations, ({ connection, log }) =>
   const deps = { ...createModels(connection), renderer, callCrm, callAuth }
   renderer.warmUp(LANES).catch((err: unknown) => log.warn({ err }, 'no pages opened ahead'))
   const app = express()
-  const health = addHealthRoutes(app, { mongodb: mongoCheck(connection), redis: redisCheck(redis), chromium: renderer.check })
+  const health = addHealthRoutes(app, {
+    mongodb: mongoCheck(connection),
+    redis: redisCheck(redis),
+    chromium: renderer.check,
+  })
   return {
-    app, health,
+    app,
+    health,
     startJobs() {
       const worker = startPdfWorker(deps, redis, log)
       return [() => worker.close()]

@@ -6,10 +6,13 @@ import { quoteHtml, type ShownQuote } from '../src/pdf/template.ts'
 import { printedItem, printedQuote, printedSender } from './printed-quotes.ts'
 
 let renderer: Renderer
-beforeAll(() => { renderer = createRenderer(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', silentLog) })
+beforeAll(() => {
+  renderer = createRenderer(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', silentLog)
+})
 afterAll(() => renderer.close())
 
-const htmlOf = (productName: string, quote: Partial<ShownQuote> = {}) => quoteHtml(printedQuote([printedItem(1, { productName })], quote), printedSender({ logoUrl: null }))
+const htmlOf = (productName: string, quote: Partial<ShownQuote> = {}) =>
+  quoteHtml(printedQuote([printedItem(1, { productName })], quote), printedSender({ logoUrl: null }))
 
 const textOf = async (html: string) => (await pdfPages(await renderer.render(html))).join('\n').replaceAll(' ', '')
 /** Printed where no font has a character. It is a font's first glyph, which means no text. */
@@ -44,14 +47,22 @@ describe('decorative texts', () => {
   it('every text of a quote is printed so, in the margins too', async () => {
     const client = { name: '𝓐𝓷𝓪 ★ ꧁Lu꧂', phone: '☎ １１', address: 'Ⓡua → ✓' }
     const items = Array.from({ length: 40 }, (_, index) => printedItem(index + 1, { productName: '♥', unit: 'ｋｇ' }))
-    const text = await textOf(quoteHtml(printedQuote(items, { client, notes: '𝑂𝑏𝑠 ✨' }), printedSender({ logoUrl: null, name: '✿ 𝕬𝖙𝖊𝖑𝖎ê', address: '𝐑ua', phone: '☏', cnpj: '１１' })))
-    for (const expected of ['Ana★꧁Lu꧂', '☎11', 'Rua→✓', '♥1kg', 'Obs✨', '✿Ateliê', 'Rua', '☏']) expect(text).toContain(expected)
+    const text = await textOf(
+      quoteHtml(
+        printedQuote(items, { client, notes: '𝑂𝑏𝑠 ✨' }),
+        printedSender({ logoUrl: null, name: '✿ 𝕬𝖙𝖊𝖑𝖎ê', address: '𝐑ua', phone: '☏', cnpj: '１１' }),
+      ),
+    )
+    for (const expected of ['Ana★꧁Lu꧂', '☎11', 'Rua→✓', '♥1kg', 'Obs✨', '✿Ateliê', 'Rua', '☏'])
+      expect(text).toContain(expected)
     expect(text.split('\n')[1]).toContain('Ana★꧁Lu꧂')
     expect(text).not.toContain(EMPTY_BOX)
   })
 
   it('＜b＞ becomes no markup', () => {
-    expect(htmlOf('＜b＞', { client: { name: '"＜/style＞', phone: '', address: '' } })).toContain('<bdi>&lt;b&gt;</bdi>')
+    expect(htmlOf('＜b＞', { client: { name: '"＜/style＞', phone: '', address: '' } })).toContain(
+      '<bdi>&lt;b&gt;</bdi>',
+    )
   })
 
   it('only a document with symbols carries their fonts', () => {

@@ -11,52 +11,70 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-const create = (clientId: number, accountId = OWNER) => service.as(accountId)('POST', '/api/quotes', { body: exampleQuote({ clientId }) })
-const deleteClient = (clientId: number, accountId = OWNER) => service.asCrm(accountId)('DELETE', `/internal/clients/${clientId}/quotes`)
+const create = (clientId: number, accountId = OWNER) =>
+  service.as(accountId)('POST', '/api/quotes', { body: exampleQuote({ clientId }) })
+const deleteClient = (clientId: number, accountId = OWNER) =>
+  service.asCrm(accountId)('DELETE', `/internal/clients/${clientId}/quotes`)
 const clientIds = async (accountId = OWNER): Promise<number[]> =>
   (await service.as(accountId)('GET', '/api/quotes')).body.map((quote: { clientId: number }) => quote.clientId)
 
-const refused = { status: 400, body: { error: 'O cliente escolhido não existe mais.', issues: [{ path: 'quote.clientId' }] } }
+const refused = {
+  status: 400,
+  body: { error: 'O cliente escolhido não existe mais.', issues: [{ path: 'quote.clientId' }] },
+}
 
 describe('the quotes of a deleted client', () => {
-  it('a deleted client\'s quotes and their PDFs are deleted; those of other clients and accounts stay', async () => {
+  it("a deleted client's quotes and their PDFs are deleted; those of other clients and accounts stay", async () => {
     const pdfs = service.connection.collection('pdfs')
     const gone = [(await create(1)).body.id, (await create(1)).body.id] as number[]
     const kept = (await create(2)).body.id as number
     await create(1, STRANGER)
-    await pdfs.insertMany([...gone, kept].map((quoteId) => ({ accountId: OWNER, quoteId, fingerprint: 'x', content: Buffer.from('x') })))
+    await pdfs.insertMany(
+      [...gone, kept].map((quoteId) => ({ accountId: OWNER, quoteId, fingerprint: 'x', content: Buffer.from('x') })),
+    )
     expect((await deleteClient(1)).status).toBe(204)
     expect(await clientIds()).toEqual([2])
     expect(await clientIds(STRANGER)).toEqual([1])
     expect((await pdfs.find({ accountId: OWNER }).toArray()).map(({ quoteId }) => quoteId)).toEqual([kept])
   })
 
-  it('deleting a client\'s quotes may be repeated, at once too, and for an account that has none', async () => {
+  it("deleting a client's quotes may be repeated, at once too, and for an account that has none", async () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => deleteClient(1)))
     expect(responses.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204])
     expect((await deleteClient(1, 'cccccccccccccccccccccccc')).status).toBe(204)
-    expect(await service.connection.collection('deletedClients').countDocuments({ accountId: OWNER, clientId: 1 })).toBe(1)
+    expect(
+      await service.connection.collection('deletedClients').countDocuments({ accountId: OWNER, clientId: 1 }),
+    ).toBe(1)
   })
 
   it('a quote whose saving began before its client was deleted is refused', async () => {
     const { body: other } = await create(2)
-    service.crm.beforeResponse = async () => { await deleteClient(3) }
+    service.crm.beforeResponse = async () => {
+      await deleteClient(3)
+    }
     expect(await create(3)).toMatchObject(refused)
-    expect(await service.as(OWNER)('PATCH', `/api/quotes/${other.id}`, { body: exampleQuote({ clientId: 3 }) })).toMatchObject(refused)
+    expect(
+      await service.as(OWNER)('PATCH', `/api/quotes/${other.id}`, { body: exampleQuote({ clientId: 3 }) }),
+    ).toMatchObject(refused)
     service.crm.beforeResponse = async () => {}
     expect(await clientIds()).not.toContain(3)
   })
 
   it('no quote survives a deletion of its client at the same moment', async () => {
     for (let clientId = 11; clientId <= 30; clientId += 1) {
-      const [deleted, ...created] = await Promise.all([deleteClient(clientId), create(clientId), create(clientId), create(clientId)])
+      const [deleted, ...created] = await Promise.all([
+        deleteClient(clientId),
+        create(clientId),
+        create(clientId),
+        create(clientId),
+      ])
       expect(deleted.status).toBe(204)
       for (const { status } of created) expect([201, 400]).toContain(status)
       expect(await clientIds()).not.toContain(clientId)
     }
   })
 
-  it('only the crm service may delete a client\'s quotes', async () => {
+  it("only the crm service may delete a client's quotes", async () => {
     expect((await service.as(OWNER)('DELETE', '/internal/clients/2/quotes')).status).toBe(401)
     expect((await service.visitor('DELETE', '/internal/clients/2/quotes')).status).toBe(401)
     expect(await clientIds()).toContain(2)
@@ -70,10 +88,22 @@ describe('the quotes of a deleted client', () => {
   })
 })
 
-const createWith = (productIds: number[], accountId = OWNER) => service.as(accountId)('POST', '/api/quotes', { body: exampleQuote({ clientId: 50 }, productIds.map((productId) => ({ productId }))) })
-const markProduct = async (productId: number, accountId = OWNER) => (await service.asCrm(accountId)('PUT', `/internal/products/${productId}/deletion`)).body as { isUsedInQuotes: boolean }
+const createWith = (productIds: number[], accountId = OWNER) =>
+  service.as(accountId)('POST', '/api/quotes', {
+    body: exampleQuote(
+      { clientId: 50 },
+      productIds.map((productId) => ({ productId })),
+    ),
+  })
+const markProduct = async (productId: number, accountId = OWNER) =>
+  (await service.asCrm(accountId)('PUT', `/internal/products/${productId}/deletion`)).body as {
+    isUsedInQuotes: boolean
+  }
 const productMarks = () => service.connection.collection('deletedProducts')
-const refusedAt = (path: string) => ({ status: 400, body: { error: 'O produto escolhido não existe mais.', issues: [{ path }] } })
+const refusedAt = (path: string) => ({
+  status: 400,
+  body: { error: 'O produto escolhido não existe mais.', issues: [{ path }] },
+})
 
 /** Marks the product after the crm service has looked for it, and before it answers. */
 function markDuringNextLook(productId: number): void {
@@ -88,7 +118,12 @@ describe('a product that is about to be deleted', () => {
     await createWith([2])
     expect(await markProduct(2)).toEqual({ isUsedInQuotes: true })
     expect(await markProduct(2, STRANGER)).toEqual({ isUsedInQuotes: false })
-    expect(await productMarks().find().map(({ accountId, productId }) => ({ accountId, productId })).toArray()).toEqual([{ accountId: STRANGER, productId: 2 }])
+    expect(
+      await productMarks()
+        .find()
+        .map(({ accountId, productId }) => ({ accountId, productId }))
+        .toArray(),
+    ).toEqual([{ accountId: STRANGER, productId: 2 }])
     expect((await createWith([2])).status).toBe(201)
   })
 
@@ -98,13 +133,22 @@ describe('a product that is about to be deleted', () => {
     const { body: other } = await createWith([4])
     markDuringNextLook(5)
     const edit = { body: exampleQuote({ clientId: 50 }, [{ productId: 5 }, { productId: 4 }]) }
-    expect(await service.as(OWNER)('PATCH', `/api/quotes/${other.id}`, edit)).toMatchObject(refusedAt('items.0.productId'))
-    expect((await service.as(OWNER)('GET', `/api/quotes/${other.id}`)).body).toMatchObject({ version: 1, items: [{ productId: 4 }] })
+    expect(await service.as(OWNER)('PATCH', `/api/quotes/${other.id}`, edit)).toMatchObject(
+      refusedAt('items.0.productId'),
+    )
+    expect((await service.as(OWNER)('GET', `/api/quotes/${other.id}`)).body).toMatchObject({
+      version: 1,
+      items: [{ productId: 4 }],
+    })
   })
 
   it('a product and a quote that takes it at the same moment are never both deleted and saved', async () => {
     for (let productId = 11; productId <= 40; productId += 1) {
-      const [marked, ...created] = await Promise.all([markProduct(productId), createWith([productId]), createWith([1, productId])])
+      const [marked, ...created] = await Promise.all([
+        markProduct(productId),
+        createWith([productId]),
+        createWith([1, productId]),
+      ])
       for (const { status } of created) expect([201, 400]).toContain(status)
       expect(created.some(({ status }) => status === 201)).toBe(marked.isUsedInQuotes)
     }
@@ -117,7 +161,8 @@ describe('a product that is about to be deleted', () => {
   })
 
   it('a product whose deletion failed after the mark can be quoted a minute later, and deleted again after that', async () => {
-    const setAge = (ms: number) => productMarks().updateOne({ accountId: OWNER, productId: 7 }, { $set: { createdAt: new Date(Date.now() - ms) } })
+    const setAge = (ms: number) =>
+      productMarks().updateOne({ accountId: OWNER, productId: 7 }, { $set: { createdAt: new Date(Date.now() - ms) } })
     await markProduct(7)
     await setAge(50_000)
     expect(await createWith([7])).toMatchObject(refusedAt('items.0.productId'))
@@ -136,8 +181,12 @@ describe('a product that is about to be deleted', () => {
     expect((await createWith([8])).status).toBe(201)
   })
 
-  it('the marks of a quote\'s products are found by index, and kept for thirty days', async () => {
-    expect(await queryPlan(service.connection, 'deletedProducts', { accountId: OWNER, productId: { $in: [6, 7, 9] } })).toEqual(indexed(2))
-    expect(await productMarks().indexes()).toContainEqual(expect.objectContaining({ expireAfterSeconds: 30 * 24 * 60 * 60 }))
+  it("the marks of a quote's products are found by index, and kept for thirty days", async () => {
+    expect(
+      await queryPlan(service.connection, 'deletedProducts', { accountId: OWNER, productId: { $in: [6, 7, 9] } }),
+    ).toEqual(indexed(2))
+    expect(await productMarks().indexes()).toContainEqual(
+      expect.objectContaining({ expireAfterSeconds: 30 * 24 * 60 * 60 }),
+    )
   })
 })

@@ -37,7 +37,9 @@ export interface QuotesHarness {
   visitor: Caller
   /** The data of the fake crm service, the same for every account. */
   crm: {
-    clients: Client[]; products: Product[]; company: CompanyDetails
+    clients: Client[]
+    products: Product[]
+    company: CompanyDetails
     beforeResponse: () => Promise<void>
     isLogoLight: boolean
     /** Runs before the company or its hash is returned. */
@@ -54,13 +56,26 @@ export interface QuotesHarness {
 }
 
 /** The quotes service on the real database and Redis, beside a crm service with one client and two products. */
-export async function startQuotes({ redisDatabase, redisPort, maxQuotes = 1_000_000 }: { redisDatabase: number; redisPort?: number; maxQuotes?: number }): Promise<QuotesHarness> {
+export async function startQuotes({
+  redisDatabase,
+  redisPort,
+  maxQuotes = 1_000_000,
+}: {
+  redisDatabase: number
+  redisPort?: number
+  maxQuotes?: number
+}): Promise<QuotesHarness> {
   const database = await createTestDatabase()
   const redisAddress = new URL(`${engineUrl('REDIS_URL')}/${redisDatabase}`)
   if (redisPort) redisAddress.port = String(redisPort)
   const redisUrl = redisAddress.toString()
   const crm: QuotesHarness['crm'] = {
-    company: rowReader(companyDetails)({}), clients: [storedClient(1)], products: [storedProduct(1, 'Caneca'), storedProduct(2, 'Laço de cetim')], isLogoLight: false, beforeResponse: async () => {}, beforeCompany: async () => {},
+    company: rowReader(companyDetails)({}),
+    clients: [storedClient(1)],
+    products: [storedProduct(1, 'Caneca'), storedProduct(2, 'Laço de cetim')],
+    isLogoLight: false,
+    beforeResponse: async () => {},
+    beforeCompany: async () => {},
   }
   const crmServer = await startFakeService({ audience: 'crm', keys }, (route) => {
     route(getQuoteSubjects, async ({ query }) => {
@@ -92,17 +107,40 @@ export async function startQuotes({ redisDatabase, redisPort, maxQuotes = 1_000_
   const events = connectRedis(redisUrl, workerOptions, silentLog)
   const queue = createPdfQueue({ commands, events }, silentLog)
   const { connection } = database
-  const { app } = createApp({ connection, queue, log: silentLog, keys, callCrm, callAuth, maxQuotes, checkResponses: true })
+  const { app } = createApp({
+    connection,
+    queue,
+    log: silentLog,
+    keys,
+    callCrm,
+    callAuth,
+    maxQuotes,
+    checkResponses: true,
+  })
   await prepareDatabase(connection, migrations, silentLog)
   const server = await serve(app)
   return {
-    connection, redisUrl, queue, crm, auth, callCrm, callAuth, stopCrm: crmServer.close,
+    connection,
+    redisUrl,
+    queue,
+    crm,
+    auth,
+    callCrm,
+    callAuth,
+    stopCrm: crmServer.close,
     workerEnv: {
-      MONGODB_URI: database.uri, REDIS_URL: redisUrl, CRM_URL: crmServer.url, AUTH_URL: authServer.url, IDENTITY_PRIVATE_KEY: JSON.stringify(exportKey(privateKeyOf('quotes'))),
+      MONGODB_URI: database.uri,
+      REDIS_URL: redisUrl,
+      CRM_URL: crmServer.url,
+      AUTH_URL: authServer.url,
+      IDENTITY_PRIVATE_KEY: JSON.stringify(exportKey(privateKeyOf('quotes'))),
     },
     as: (accountId) => createCaller(server.url, { authorization: bearer('gateway', 'quotes', accountId) }),
     asCrm: (accountId) => createCaller(server.url, { authorization: bearer('crm', 'quotes', accountId) }),
-    openUrl: (accountId, path) => ({ url: server.url + path, headers: { authorization: bearer('gateway', 'quotes', accountId) } }),
+    openUrl: (accountId, path) => ({
+      url: server.url + path,
+      headers: { authorization: bearer('gateway', 'quotes', accountId) },
+    }),
     visitor: createCaller(server.url),
     async stop() {
       await server.close()

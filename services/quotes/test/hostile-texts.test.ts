@@ -15,7 +15,9 @@ let canary: TestServer
 let connections = 0
 beforeAll(async () => {
   const server = createServer((_request, response) => response.end('canary'))
-  server.on('connection', () => { connections += 1 })
+  server.on('connection', () => {
+    connections += 1
+  })
   canary = await listenOn(server, 0)
   renderer = createRenderer(executablePath, silentLog)
 })
@@ -35,7 +37,10 @@ function everywhere(text: string): string {
   const marks = [...MARKS]
   const next = () => text + marks.shift()
   const item = printedItem(1, { productName: next(), unit: next() })
-  const quote = printedQuote([item, printedItem(2)], { client: { name: next(), phone: next(), address: next() }, notes: next() })
+  const quote = printedQuote([item, printedItem(2)], {
+    client: { name: next(), phone: next(), address: next() },
+    notes: next(),
+  })
   return quoteHtml(quote, printedSender({ name: next(), address: next(), cnpj: next(), phone: next(), logoUrl: text }))
 }
 /** Without white space and invisible characters, which come and go with line breaks. */
@@ -50,38 +55,52 @@ describe('a hostile text', () => {
     expect(connections).toBeGreaterThan(0)
   })
 
-  it('a hostile text in every field at once reaches nothing, and is printed as plain text', { timeout: 180_000 }, async () => {
-    connections = 0
-    const corpus = hostileTexts(canary.url)
-    expect(corpus.length).toBeGreaterThanOrEqual(100)
-    for (const { text, shows = text } of corpus.filter(({ shows }, index) => shows !== undefined || index % ONE_IN === 0)) {
-      const printed = squeeze((await pdfPages(await renderer.render(everywhere(text)))).join(''))
-      const missing = [...MARKS].filter((mark) => !printed.includes(mark))
-      const isWhole = shows === '' || printed.split(squeeze(shows)).length > MARKS.length
-      expect.soft({ text, missing, isWhole, connections }).toEqual({ text, missing: [], isWhole: true, connections: 0 })
-      for (const rest of ['Orçamento12', 'Caneca2', 'TotalR$179,80']) expect.soft(printed, text).toContain(rest)
-      expect(printed).not.toContain('root:x:0:0')
-    }
-  })
-
-  it('a hostile text that got through as markup would still reach nothing: scripts and the network are off', { timeout: 120_000 }, async () => {
-    connections = 0
-    const pending = hostileTexts(canary.url).filter(({ text }) => text.startsWith('<'))
-    const half = pending.length / 2
-    let printed = 0
-    const lane = async (): Promise<void> => {
-      const next = pending.pop()
-      if (!next) return
-      // Some, such as <plaintext>, swallow the end of the document, which is then not printed.
-      const content = await renderer.render(`<!doctype html><html><body><p>intacto</p>${next.text}</body></html>`).catch(() => null)
-      if (content) {
-        printed += 1
-        expect((await pdfPages(content)).join()).not.toContain('root:x:0:0')
+  it(
+    'a hostile text in every field at once reaches nothing, and is printed as plain text',
+    { timeout: 180_000 },
+    async () => {
+      connections = 0
+      const corpus = hostileTexts(canary.url)
+      expect(corpus.length).toBeGreaterThanOrEqual(100)
+      for (const { text, shows = text } of corpus.filter(
+        ({ shows }, index) => shows !== undefined || index % ONE_IN === 0,
+      )) {
+        const printed = squeeze((await pdfPages(await renderer.render(everywhere(text)))).join(''))
+        const missing = [...MARKS].filter((mark) => !printed.includes(mark))
+        const isWhole = shows === '' || printed.split(squeeze(shows)).length > MARKS.length
+        expect
+          .soft({ text, missing, isWhole, connections })
+          .toEqual({ text, missing: [], isWhole: true, connections: 0 })
+        for (const rest of ['Orçamento12', 'Caneca2', 'TotalR$179,80']) expect.soft(printed, text).toContain(rest)
+        expect(printed).not.toContain('root:x:0:0')
       }
-      expect.soft([next.text, connections]).toEqual([next.text, 0])
-      return lane()
-    }
-    await Promise.all([lane(), lane()])
-    expect(printed).toBeGreaterThan(half)
-  })
+    },
+  )
+
+  it(
+    'a hostile text that got through as markup would still reach nothing: scripts and the network are off',
+    { timeout: 120_000 },
+    async () => {
+      connections = 0
+      const pending = hostileTexts(canary.url).filter(({ text }) => text.startsWith('<'))
+      const half = pending.length / 2
+      let printed = 0
+      const lane = async (): Promise<void> => {
+        const next = pending.pop()
+        if (!next) return
+        // Some, such as <plaintext>, swallow the end of the document, which is then not printed.
+        const content = await renderer
+          .render(`<!doctype html><html><body><p>intacto</p>${next.text}</body></html>`)
+          .catch(() => null)
+        if (content) {
+          printed += 1
+          expect((await pdfPages(content)).join()).not.toContain('root:x:0:0')
+        }
+        expect.soft([next.text, connections]).toEqual([next.text, 0])
+        return lane()
+      }
+      await Promise.all([lane(), lane()])
+      expect(printed).toBeGreaterThan(half)
+    },
+  )
 })

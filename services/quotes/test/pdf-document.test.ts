@@ -19,23 +19,41 @@ const timesIn = (pages: string[], text: string) => pages.join('\n').split(text).
 
 describe('the printed quote', () => {
   it('the printed quote has its sender, client, validity, the price of each line and the total', async () => {
-    const quote = printedQuote([
-      printedItem(1, { quantityThousandths: 1500, unit: 'm', unitPriceCents: 123456, discountHundredths: 1050 }), printedItem(2),
-    ], { notes: 'Retirada no ateliê 🎀\nSinal de 50%' })
+    const quote = printedQuote(
+      [
+        printedItem(1, { quantityThousandths: 1500, unit: 'm', unitPriceCents: 123456, discountHundredths: 1050 }),
+        printedItem(2),
+      ],
+      { notes: 'Retirada no ateliê 🎀\nSinal de 50%' },
+    )
     const pages = await pdfPages(await print(quote))
     expect(pages).toHaveLength(1)
     for (const text of [
-      'Ateliê da Ana', 'Rua das Flores, 10', 'CNPJ 11.222.333/0001-81', '(11) 4002-8922', 'Orçamento 12', 'Data 21/11/2026', 'Válido até 21/12/2026',
+      'Ateliê da Ana',
+      'Rua das Flores, 10',
+      'CNPJ 11.222.333/0001-81',
+      '(11) 4002-8922',
+      'Orçamento 12',
+      'Data 21/11/2026',
+      'Válido até 21/12/2026',
       'Cliente Ana Beatriz Nogueira (11) 98765-4321 Rua das Flores, 10, Centro, São Paulo/SP, CEP 01310-100',
-      'Item Quantidade Preço unitário Desconto Total', 'Caneca 1 1,5 m R$ 1.234,56 10,5% R$ 1.657,40', 'Caneca 2 1 un R$ 89,90 – R$ 89,90',
-      'Subtotal R$ 1.941,74', 'Descontos -R$ 194,44', 'Total R$ 1.747,30', 'Retirada no ateliê 🎀 Sinal de 50%', 'Página 1 de 1',
-    ]) expect(pages[0]).toContain(text)
+      'Item Quantidade Preço unitário Desconto Total',
+      'Caneca 1 1,5 m R$ 1.234,56 10,5% R$ 1.657,40',
+      'Caneca 2 1 un R$ 89,90 – R$ 89,90',
+      'Subtotal R$ 1.941,74',
+      'Descontos -R$ 194,44',
+      'Total R$ 1.747,30',
+      'Retirada no ateliê 🎀 Sinal de 50%',
+      'Página 1 de 1',
+    ])
+      expect(pages[0]).toContain(text)
     expect(timesIn(pages, 'Ateliê da Ana')).toBe(2)
   })
 
   it('the printed quote leaves out what is empty: company, validity, notes, discounts', async () => {
     const [page = ''] = await pdfPages(await print(printedQuote(items(1), { validUntil: null }), unknownSender))
-    for (const text of ['CNPJ', 'Válido', 'Observações', 'Desconto', 'Subtotal', 'null']) expect(page).not.toContain(text)
+    for (const text of ['CNPJ', 'Válido', 'Observações', 'Desconto', 'Subtotal', 'null'])
+      expect(page).not.toContain(text)
     expect(page).toContain('Item Quantidade Preço unitário Total')
   })
 
@@ -62,23 +80,28 @@ describe('the printed quote', () => {
   })
 
   it('only a logo that would be invisible on paper gets a background', () => {
-    const logo = (isLogoLight: boolean) => /<img[^>]* class="light"/.test(quoteHtml(printedQuote(items(1)), printedSender({ isLogoLight })))
+    const logo = (isLogoLight: boolean) =>
+      /<img[^>]* class="light"/.test(quoteHtml(printedQuote(items(1)), printedSender({ isLogoLight })))
     expect([logo(true), logo(false)]).toEqual([true, false])
   })
 
   it('the largest amounts are printed whole, and empty lines do not fill sheets', async () => {
     const largest = { quantityThousandths: 1000, unitPriceCents: 99_999_999_999 }
     const quote = printedQuote(
-      [...Array.from({ length: 199 }, (_, index) => printedItem(index + 1, largest)), printedItem(200, { ...largest, discountHundredths: 1 })],
+      [
+        ...Array.from({ length: 199 }, (_, index) => printedItem(index + 1, largest)),
+        printedItem(200, { ...largest, discountHundredths: 1 }),
+      ],
       { notes: `Início${'\n'.repeat(1_900)}fim` },
     )
     const pages = await pdfPages(await print(quote))
     expect(pages[0]).toContain('R$ 999.999.999,99 – R$ 999.999.999,99')
-    for (const sum of ['Subtotal R$ 199.999.999.998,00', 'Descontos -R$ 100.000,00', 'Total R$ 199.999.899.998,00']) expect(pages.at(-1)).toContain(sum)
+    for (const sum of ['Subtotal R$ 199.999.999.998,00', 'Descontos -R$ 100.000,00', 'Total R$ 199.999.899.998,00'])
+      expect(pages.at(-1)).toContain(sum)
     expect(pages.at(-1)).toContain('Início fim')
   })
 
-  it('a screen reader finds title, language, headings, a table with headers, and the logo\'s name', async () => {
+  it("a screen reader finds title, language, headings, a table with headers, and the logo's name", async () => {
     const { title, language, roles } = await pdfAccess(await print(printedQuote(items(2))))
     expect({ title, language }).toEqual({ title: 'Orçamento 12 – Ateliê da Ana', language: 'pt-BR' })
     for (const role of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'Figure']) expect(roles).toContain(role)
@@ -87,12 +110,19 @@ describe('the printed quote', () => {
 
   it('200 lines are printed on numbered pages with headers, each line whole and once', async () => {
     const long = (id: number) => `Início${id}i ${'peça bordada à mão com bainha aberta '.repeat(id % 4)}fim${id}f`
-    const pages = await pdfPages(await print(printedQuote(Array.from({ length: 200 }, (_, index) => printedItem(index + 1, { productName: long(index + 1) })))))
+    const pages = await pdfPages(
+      await print(
+        printedQuote(
+          Array.from({ length: 200 }, (_, index) => printedItem(index + 1, { productName: long(index + 1) })),
+        ),
+      ),
+    )
     expect(pages.length).toBeGreaterThan(5)
     pages.forEach((page, index) => {
       expect(page).toContain('Item Quantidade Preço unitário Total')
       expect(page).toContain(`Página ${index + 1} de ${pages.length}`)
-      for (const text of ['Ateliê da Ana', 'Ana Beatriz Nogueira', 'Orçamento 12']) expect(timesIn([page], text)).toBe(text === 'Ateliê da Ana' && index === 0 ? 2 : 1)
+      for (const text of ['Ateliê da Ana', 'Ana Beatriz Nogueira', 'Orçamento 12'])
+        expect(timesIn([page], text)).toBe(text === 'Ateliê da Ana' && index === 0 ? 2 : 1)
     })
     for (let id = 1; id <= 200; id += 1) {
       expect(pages.filter((page) => page.includes(`Início${id}i`) && page.includes(`fim${id}f`))).toHaveLength(1)
@@ -104,10 +134,15 @@ describe('the printed quote', () => {
     const counts = Array.from({ length: 56 }, (_, index) => index + 10)
     const printOne = async (count: number) => {
       const pages = await pdfPages(await print(printedQuote(items(count), { notes: 'Entrega combinada.' })))
-      return { count, pages: pages.length, lastLineIsWithTotal: pages.some((page) => /Total R\$ \d/.test(page) && page.includes(`Caneca ${count} `)) }
+      return {
+        count,
+        pages: pages.length,
+        lastLineIsWithTotal: pages.some((page) => /Total R\$ \d/.test(page) && page.includes(`Caneca ${count} `)),
+      }
     }
     const printed = []
-    for (let index = 0; index < counts.length; index += 2) printed.push(...await Promise.all(counts.slice(index, index + 2).map(printOne)))
+    for (let index = 0; index < counts.length; index += 2)
+      printed.push(...(await Promise.all(counts.slice(index, index + 2).map(printOne))))
     expect(new Set(printed.map(({ pages }) => pages)).size).toBeGreaterThanOrEqual(3)
     expect(printed.filter(({ lastLineIsWithTotal }) => !lastLineIsWithTotal)).toEqual([])
   })

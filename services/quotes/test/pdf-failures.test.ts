@@ -32,7 +32,8 @@ afterAll(async () => {
 })
 
 const call = (method: string, path: string, options?: object) => pdfs.service.as(OWNER)(method, path, options)
-const createQuote = async (quote: object = {}) => (await call('POST', '/api/quotes', { body: exampleQuote(quote) })).body.id as number
+const createQuote = async (quote: object = {}) =>
+  (await call('POST', '/api/quotes', { body: exampleQuote(quote) })).body.id as number
 const opensWithin = async (quoteId: number, ms: number) => {
   const began = Date.now()
   const { status, headers } = await pdfs.openPdf(quoteId)
@@ -41,26 +42,39 @@ const opensWithin = async (quoteId: number, ms: number) => {
 }
 
 describe('without the crm service', () => {
-  const away = async () => { throw new Error('away') }
+  const away = async () => {
+    throw new Error('away')
+  }
   const hanging = () => new Promise<void>(() => undefined)
 
-  it.each([['is down', away], ['hangs', hanging]])('while the crm service %s, no PDF that may be outdated is served, and soon after an up-to-date one', async (_, state) => {
-    pdfs.service.crm.company = exampleCompany({ name: 'Nome antigo' })
-    const id = await createQuote()
-    expect((await pdfs.openPdf(id)).status).toBe(200)
-    pdfs.service.crm.beforeCompany = state
-    pdfs.service.crm.company = exampleCompany({ name: 'Nome novo' })
-    expect(await opensWithin(id, 5_000)).toEqual({ status: 503, retryAfter: '2' })
-    pdfs.service.crm.beforeCompany = async () => {}
-    // The circuit breaker for the crm service closes after two seconds.
-    await vi.waitFor(async () => expect((await pdfs.openPdf(id)).status).toBe(200), { timeout: 10_000, interval: 300 })
-    expect((await pdfPages((await pdfs.openPdf(id)).content)).join()).toContain('Nome novo')
-  })
+  it.each([
+    ['is down', away],
+    ['hangs', hanging],
+  ])(
+    'while the crm service %s, no PDF that may be outdated is served, and soon after an up-to-date one',
+    async (_, state) => {
+      pdfs.service.crm.company = exampleCompany({ name: 'Nome antigo' })
+      const id = await createQuote()
+      expect((await pdfs.openPdf(id)).status).toBe(200)
+      pdfs.service.crm.beforeCompany = state
+      pdfs.service.crm.company = exampleCompany({ name: 'Nome novo' })
+      expect(await opensWithin(id, 5_000)).toEqual({ status: 503, retryAfter: '2' })
+      pdfs.service.crm.beforeCompany = async () => {}
+      // The circuit breaker for the crm service closes after two seconds.
+      await vi.waitFor(async () => expect((await pdfs.openPdf(id)).status).toBe(200), {
+        timeout: 10_000,
+        interval: 300,
+      })
+      expect((await pdfPages((await pdfs.openPdf(id)).content)).join()).toContain('Nome novo')
+    },
+  )
 })
 
 describe('without the crm service, a quote that was never rendered', () => {
   it('while the crm service is down, a quote that was never rendered is refused soon, and opens once it is back', async () => {
-    pdfs.service.crm.beforeCompany = async () => { throw new Error('away') }
+    pdfs.service.crm.beforeCompany = async () => {
+      throw new Error('away')
+    }
     const id = await createQuote()
     expect(await opensWithin(id, 5_000)).toEqual({ status: 503, retryAfter: '2' })
     pdfs.service.crm.beforeCompany = async () => {}
@@ -69,10 +83,12 @@ describe('without the crm service, a quote that was never rendered', () => {
 })
 
 describe('without the auth service', () => {
-  it('without the auth service, quotes of a named company open, and others wait for the owner\'s name', async () => {
+  it("without the auth service, quotes of a named company open, and others wait for the owner's name", async () => {
     pdfs.service.crm.company = exampleCompany()
     const id = await createQuote()
-    pdfs.service.auth.beforeOwner = async () => { throw new Error('away') }
+    pdfs.service.auth.beforeOwner = async () => {
+      throw new Error('away')
+    }
     try {
       expect((await pdfs.openPdf(id)).status).toBe(200)
       pdfs.service.crm.company = exampleCompany({ name: null })
@@ -86,7 +102,8 @@ describe('without the auth service', () => {
 
 describe('a render that fails', () => {
   /** The metrics as operators see them. */
-  const failures = async () => Number(/^pdf_jobs_failed_total (\d+)$/m.exec((await pdfs.service.visitor('GET', '/metrics')).body)?.[1])
+  const failures = async () =>
+    Number(/^pdf_jobs_failed_total (\d+)$/m.exec((await pdfs.service.visitor('GET', '/metrics')).body)?.[1])
 
   it('a render may succeed later after it has failed three times', async () => {
     let tries = 0
@@ -98,7 +115,7 @@ describe('a render that fails', () => {
     const id = await createQuote()
     expect((await pdfs.openPdf(id)).status).toBe(200)
     expect(tries).toBe(5)
-    expect(await failures() - before).toBe(4)
+    expect((await failures()) - before).toBe(4)
   })
 
   it('a render whose Chromium was killed succeeds in another one', async () => {
@@ -121,7 +138,10 @@ describe('a PDF that is not ready in time', () => {
     expect(looks.mock.calls.length).toBeLessThanOrEqual(2 + 5)
     looks.mockRestore()
     expect([person.status, program.status]).toEqual([200, 202])
-    expect([person, program].map(({ headers }) => [headers.get('retry-after'), headers.get('cache-control')])).toEqual([['2', 'no-store'], ['2', 'no-store']])
+    expect([person, program].map(({ headers }) => [headers.get('retry-after'), headers.get('cache-control')])).toEqual([
+      ['2', 'no-store'],
+      ['2', 'no-store'],
+    ])
     const page = Buffer.from(person.content).toString()
     expect(page).toContain('Gerando PDF…')
     expect(page).toMatch(/http-equiv="refresh" content="2"/)
@@ -135,7 +155,9 @@ describe('without Redis', () => {
     await gate.shut()
     try {
       const saved = await createQuote()
-      expect((await call('PATCH', `/api/quotes/${saved}`, { body: exampleQuote({ notes: 'Sem Redis' }) })).status).toBe(200)
+      expect((await call('PATCH', `/api/quotes/${saved}`, { body: exampleQuote({ notes: 'Sem Redis' }) })).status).toBe(
+        200,
+      )
       expect((await call('GET', `/api/quotes/${saved}`)).body.notes).toBe('Sem Redis')
       expect(await opensWithin(kept, 2_000)).toMatchObject({ status: 200 })
       expect(await opensWithin(saved, 5_000)).toEqual({ status: 503, retryAfter: '2' })
@@ -147,7 +169,10 @@ describe('without Redis', () => {
   })
 
   it('a service that starts without Redis refuses PDFs at once, and can be stopped', async () => {
-    const connections = { commands: connectRedis(NOWHERE, producerOptions, silentLog), events: connectRedis(NOWHERE, workerOptions, silentLog) }
+    const connections = {
+      commands: connectRedis(NOWHERE, producerOptions, silentLog),
+      events: connectRedis(NOWHERE, workerOptions, silentLog),
+    }
     const queue = createPdfQueue(connections, silentLog)
     const quote = { accountId: OWNER, id: 1 }
     queue.renderSoon(quote)
@@ -174,31 +199,43 @@ describe('without Redis', () => {
 })
 
 describe('a worker killed in the middle', () => {
-  it('the PDF of a worker killed in the middle arrives within 15 s once another one runs', { timeout: 90_000 }, async () => {
-    await pdfs.stopWorker()
-    await buildWorker()
-    const first = await startWorkerProcess(pdfs.service.workerEnv)
-    let reached = false
-    const id = await createQuote()
-    pdfs.service.crm.beforeCompany = () => { reached = true; return new Promise(() => undefined) }
-    await vi.waitFor(() => expect(reached).toBe(true), { timeout: 10_000 })
-    await kill(first)
-    pdfs.service.crm.beforeCompany = async () => {}
-    const second = await startWorkerProcess(pdfs.service.workerEnv)
-    const back = Date.now()
-    try {
-      await vi.waitFor(async () => expect((await pdfs.openPdf(id)).status).toBe(200), { timeout: 15_000 })
-      expect(Date.now() - back).toBeLessThan(15_000)
-    } finally {
-      await kill(second)
-    }
-  })
+  it(
+    'the PDF of a worker killed in the middle arrives within 15 s once another one runs',
+    { timeout: 90_000 },
+    async () => {
+      await pdfs.stopWorker()
+      await buildWorker()
+      const first = await startWorkerProcess(pdfs.service.workerEnv)
+      let reached = false
+      const id = await createQuote()
+      pdfs.service.crm.beforeCompany = () => {
+        reached = true
+        return new Promise(() => undefined)
+      }
+      await vi.waitFor(() => expect(reached).toBe(true), { timeout: 10_000 })
+      await kill(first)
+      pdfs.service.crm.beforeCompany = async () => {}
+      const second = await startWorkerProcess(pdfs.service.workerEnv)
+      const back = Date.now()
+      try {
+        await vi.waitFor(async () => expect((await pdfs.openPdf(id)).status).toBe(200), { timeout: 15_000 })
+        expect(Date.now() - back).toBeLessThan(15_000)
+      } finally {
+        await kill(second)
+      }
+    },
+  )
 })
 
 /** Kills the one browser that this process has started and returns its pid. */
 function killChromium(): number {
-  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n').map((row) => row.trim().split(/\s+/))
-  const found = rows.find(([, parent, ...args]) => Number(parent) === process.pid && args.join(' ').includes('--headless'))
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/))
+  const found = rows.find(
+    ([, parent, ...args]) => Number(parent) === process.pid && args.join(' ').includes('--headless'),
+  )
   const pid = Number(found?.[0] ?? 0)
   if (pid) process.kill(pid, 'SIGKILL')
   return pid

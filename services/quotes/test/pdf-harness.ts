@@ -45,14 +45,23 @@ export async function startPdfs(options: Parameters<typeof startQuotes>[0]): Pro
   let worker: ReturnType<typeof startPdfWorker> | undefined
   const harness: PdfHarness = {
     service,
-    deps: { quotes: createQuoteModel(connection), pdfs: createPdfModel(connection), unitOfWork: createUnitOfWork(connection), renderer, callCrm, callAuth },
+    deps: {
+      quotes: createQuoteModel(connection),
+      pdfs: createPdfModel(connection),
+      unitOfWork: createUnitOfWork(connection),
+      renderer,
+      callCrm,
+      callAuth,
+    },
     takeRendered: () => {
       const taken = rendered
       rendered = []
       return taken
     },
     beforeRender: async () => {},
-    startWorker() { worker = startPdfWorker(harness.deps, redis, silentLog) },
+    startWorker() {
+      worker = startPdfWorker(harness.deps, redis, silentLog)
+    },
     async stopWorker() {
       await worker?.close()
       worker = undefined
@@ -60,7 +69,11 @@ export async function startPdfs(options: Parameters<typeof startQuotes>[0]): Pro
     async openPdf(quoteId, { accept = '*/*', accountId = OWNER } = {}) {
       const { headers, url } = service.openUrl(accountId, `/api/pdf/quote/${quoteId}`)
       const response = await fetch(url, { headers: { ...headers, accept }, signal: AbortSignal.timeout(25_000) })
-      return { status: response.status, headers: response.headers, content: new Uint8Array(await response.arrayBuffer()) }
+      return {
+        status: response.status,
+        headers: response.headers,
+        content: new Uint8Array(await response.arrayBuffer()),
+      }
     },
     async stop() {
       await harness.stopWorker()

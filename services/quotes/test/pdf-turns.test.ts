@@ -41,26 +41,36 @@ afterAll(async () => {
 async function createQuotes(accountId: string, count: number): Promise<number[]> {
   const ids = []
   for (let index = 0; index < count; index += 1) {
-    const { body } = await pdfs.service.as(accountId)('POST', '/api/quotes', { body: exampleQuote({ notes: `De ${accountId}.` }) })
+    const { body } = await pdfs.service.as(accountId)('POST', '/api/quotes', {
+      body: exampleQuote({ notes: `De ${accountId}.` }),
+    })
     ids.push(body.id as number)
   }
   return ids
 }
 
 /** The jobs of a kind that wait, in the order of rendering. */
-const waiting = async (kind: Kind) => (await jobs.getJobs(['prioritized', 'delayed'], 0, -1, true)).filter(({ name }) => name === kind)
+const waiting = async (kind: Kind) =>
+  (await jobs.getJobs(['prioritized', 'delayed'], 0, -1, true)).filter(({ name }) => name === kind)
 
 /** Like calls that wait for these PDFs. Resolves when all are in line. */
 async function ask(accountId: string, ids: readonly number[]): Promise<void> {
   for (const id of ids) pdfs.service.queue.render({ accountId, id }, Date.now() + 30_000).catch(() => undefined)
-  const inLine = async () => (await jobs.getJobs(['active', 'prioritized'])).filter(({ data }) => data.accountId === accountId).map(({ data }) => data.quoteId)
+  const inLine = async () =>
+    (await jobs.getJobs(['active', 'prioritized']))
+      .filter(({ data }) => data.accountId === accountId)
+      .map(({ data }) => data.quoteId)
   await vi.waitFor(async () => expect(await inLine()).toEqual(expect.arrayContaining([...ids])), { timeout: 5_000 })
 }
 const open = (accountId: string, quoteId: number) => pdfs.openPdf(quoteId, { accountId })
 
 /** The accounts of the rendered quotes, in order, but for the holder. */
 const accountIn = (html: string) => /De (\w+)\./.exec(html)![1]!
-const renderedFor = () => pdfs.takeRendered().map(accountIn).filter((account) => account !== HOLDER)
+const renderedFor = () =>
+  pdfs
+    .takeRendered()
+    .map(accountIn)
+    .filter((account) => account !== HOLDER)
 
 /** Waits until so many are rendered, and returns their accounts in order. */
 async function untilRendered(count: number): Promise<string[]> {
@@ -72,8 +82,12 @@ async function untilRendered(count: number): Promise<string[]> {
 /** Leaves one lane until the test is over, and holds one of the next renders on it, by its number, until `letGo` is called. */
 async function holdRender(number: number): Promise<{ until(): Promise<void> }> {
   let begun = 0
-  const gate = new Promise<void>((resolve) => { letGo = resolve })
-  const holder = new Promise<void>((resolve) => { letHolderGo = resolve })
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const holder = new Promise<void>((resolve) => {
+    letHolderGo = resolve
+  })
   pdfs.beforeRender = async (html) => {
     if (accountIn(html) === HOLDER) await holder
     else if (++begun === number) await gate
@@ -133,8 +147,10 @@ describe('accounts that want PDFs at the same time', () => {
   it('one account never holds two lanes', async () => {
     const many = await createQuotes(OWNER, 6)
     const quotes = await createQuotes(STRANGER, 4)
-    const gate = new Promise<void>((resolve) => { letGo = resolve })
-    pdfs.beforeRender = (html) => accountIn(html) === OWNER ? gate : Promise.resolve()
+    const gate = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    pdfs.beforeRender = (html) => (accountIn(html) === OWNER ? gate : Promise.resolve())
     await ask(OWNER, many)
     pdfs.startWorker()
     for (const id of quotes) expect((await open(STRANGER, id)).status).toBe(200)
@@ -187,7 +203,21 @@ describe('turns without end', () => {
     expect(Math.max(...(await waiting('awaited')).map(({ priority }) => priority))).toBeLessThan(100)
     await ask(STRANGER, [one])
     letGo()
-    expect(await untilRendered(13)).toEqual([OWNER, THIRD, OWNER, THIRD, OWNER, STRANGER, THIRD, OWNER, THIRD, OWNER, THIRD, OWNER, THIRD])
+    expect(await untilRendered(13)).toEqual([
+      OWNER,
+      THIRD,
+      OWNER,
+      THIRD,
+      OWNER,
+      STRANGER,
+      THIRD,
+      OWNER,
+      THIRD,
+      OWNER,
+      THIRD,
+      OWNER,
+      THIRD,
+    ])
   })
 
   it('the most that may wait fits below the highest priority, at the end of a round too', async () => {
@@ -222,7 +252,10 @@ describe('an account that wants more than is good for others', () => {
   it('an account has at most 500 PDFs waiting, and more are refused at once, but not those of others', async () => {
     const [opened = 0] = await createQuotes(OWNER, 1)
     const [others = 0] = await createQuotes(STRANGER, 1)
-    await ask(OWNER, Array.from({ length: MAX_WAITING }, (_, index) => 1_000 + index))
+    await ask(
+      OWNER,
+      Array.from({ length: MAX_WAITING }, (_, index) => 1_000 + index),
+    )
     const began = Date.now()
     expect((await open(OWNER, opened)).status).toBe(202)
     expect(Date.now() - began).toBeLessThan(2_000)
@@ -232,7 +265,9 @@ describe('an account that wants more than is good for others', () => {
   it('an account has at most 500 renders waiting that no one waits for', async () => {
     for (let id = 1; id <= MAX_WAITING + 50; id += 1) pdfs.service.queue.renderSoon({ accountId: OWNER, id })
     pdfs.service.queue.renderSoon({ accountId: STRANGER, id: 1 })
-    await expect.poll(async () => (await waiting('ahead')).some(({ data }) => data.accountId === STRANGER), { timeout: 5_000 }).toBe(true)
+    await expect
+      .poll(async () => (await waiting('ahead')).some(({ data }) => data.accountId === STRANGER), { timeout: 5_000 })
+      .toBe(true)
     expect(await jobs.getDelayedCount()).toBe(MAX_WAITING + 1)
   })
 })
@@ -241,10 +276,17 @@ describe('a quote that crashes workers', () => {
   it('a quote that has crashed three workers is given up, and the next ones are rendered', async () => {
     const [deadly = 0, next = 0] = await createQuotes(OWNER, 2)
     await ask(OWNER, [deadly])
-    const dying = new Worker(PDFS, null, { connection: redis, lockDuration: 20, stalledInterval: 50, maxStalledCount: 2 })
+    const dying = new Worker(PDFS, null, {
+      connection: redis,
+      lockDuration: 20,
+      stalledInterval: 50,
+      maxStalledCount: 2,
+    })
     await dying.startStalledCheckTimer()
     for (let worker = 1; worker <= 3; worker += 1) {
-      await expect.poll(async () => (await dying.getNextJob('dying', { block: false }))?.data.quoteId, { timeout: 5_000 }).toBe(deadly)
+      await expect
+        .poll(async () => (await dying.getNextJob('dying', { block: false }))?.data.quoteId, { timeout: 5_000 })
+        .toBe(deadly)
     }
     await expect.poll(() => jobs.getWaitingCount(), { timeout: 5_000 }).toBe(1)
     await dying.close()

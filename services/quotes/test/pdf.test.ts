@@ -15,32 +15,53 @@ beforeAll(async () => {
 afterAll(() => pdfs.stop())
 
 const call = (method: string, path: string, options?: object) => pdfs.service.as(OWNER)(method, path, options)
-const createQuote = async (...body: Parameters<typeof exampleQuote>) => (await call('POST', '/api/quotes', { body: exampleQuote(...body) })).body.id as number
+const createQuote = async (...body: Parameters<typeof exampleQuote>) =>
+  (await call('POST', '/api/quotes', { body: exampleQuote(...body) })).body.id as number
 const textOf = async (content: Uint8Array) => (await pdfPages(content)).join(' ')
-const keptPdfs = (quoteId: number) => pdfs.service.connection.collection('pdfs').countDocuments({ accountId: OWNER, quoteId })
-const imagesIn = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1').match(/\/Subtype\s*\/Image/g)?.length ?? 0
+const keptPdfs = (quoteId: number) =>
+  pdfs.service.connection.collection('pdfs').countDocuments({ accountId: OWNER, quoteId })
+const imagesIn = (pdf: Uint8Array) =>
+  Buffer.from(pdf)
+    .toString('latin1')
+    .match(/\/Subtype\s*\/Image/g)?.length ?? 0
 
 /** Waits until a saved quote is rendered without being opened. */
-const renderedAhead = (quoteId: number) => vi.waitFor(async () => expect(await keptPdfs(quoteId)).toBe(1), { timeout: 10_000 })
+const renderedAhead = (quoteId: number) =>
+  vi.waitFor(async () => expect(await keptPdfs(quoteId)).toBe(1), { timeout: 10_000 })
 
 async function renderedQuotes(count: number, accountId = OWNER): Promise<number[]> {
-  return Promise.all(Array.from({ length: count }, async () => {
-    const { body } = await pdfs.service.as(accountId)('POST', '/api/quotes', { body: exampleQuote() })
-    const id = body.id as number
-    expect((await pdfs.openPdf(id, { accountId })).status).toBe(200)
-    return id
-  }))
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const { body } = await pdfs.service.as(accountId)('POST', '/api/quotes', { body: exampleQuote() })
+      const id = body.id as number
+      expect((await pdfs.openPdf(id, { accountId })).status).toBe(200)
+      return id
+    }),
+  )
 }
 
 describe('the quote as a PDF', () => {
-  it('the PDF has client, lines and the exact total, and opens inline under the quote\'s number', async () => {
-    const id = await createQuote({ notes: 'Prazo de <b>10 dias</b> & frete' }, [{ quantity: '1,5', unitPrice: '1234,56', discount: '10' }, { productId: 2 }])
+  it("the PDF has client, lines and the exact total, and opens inline under the quote's number", async () => {
+    const id = await createQuote({ notes: 'Prazo de <b>10 dias</b> & frete' }, [
+      { quantity: '1,5', unitPrice: '1234,56', discount: '10' },
+      { productId: 2 },
+    ])
     const { status, headers, content } = await pdfs.openPdf(id)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/pdf')
     expect(headers.get('content-disposition')).toBe(`inline; filename="orcamento-${id}.pdf"`)
     const page = await textOf(content)
-    for (const text of [`Orçamento ${id}`, 'Ana Beatriz Nogueira', 'Caneca', 'Laço de cetim', 'R$ 1.234,56', 'R$ 1.666,66', 'R$ 1.756,56', 'Prazo de <b>10 dias</b> & frete', 'Página 1 de 1']) {
+    for (const text of [
+      `Orçamento ${id}`,
+      'Ana Beatriz Nogueira',
+      'Caneca',
+      'Laço de cetim',
+      'R$ 1.234,56',
+      'R$ 1.666,66',
+      'R$ 1.756,56',
+      'Prazo de <b>10 dias</b> & frete',
+      'Página 1 de 1',
+    ]) {
       expect(page).toContain(text)
     }
   })
@@ -73,9 +94,13 @@ describe('the quote as a PDF', () => {
     let [reading, most] = [0, 0]
     const spy = vi.spyOn(stored, 'findOne').mockImplementation((...args: Parameters<typeof find>) => {
       most = Math.max(most, ++reading)
-      return find(...args).finally(() => { reading -= 1 })
+      return find(...args).finally(() => {
+        reading -= 1
+      })
     })
-    const responses = await Promise.all(Array.from({ length: 60 }, (_, index) => pdfs.openPdf(ids[index % ids.length]!)))
+    const responses = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => pdfs.openPdf(ids[index % ids.length]!)),
+    )
     spy.mockRestore()
     expect(responses.map(({ status }) => status)).toEqual(Array(60).fill(200))
     expect(most).toBeLessThanOrEqual(connection.getClient().options.maxPoolSize / 4)
@@ -98,7 +123,9 @@ describe('the quote as a PDF', () => {
     const { crm } = pdfs.service
     const { company } = crm
     let asked = 0
-    crm.beforeCompany = async () => { asked += 1 }
+    crm.beforeCompany = async () => {
+      asked += 1
+    }
     const askedBy = async (work: () => Promise<unknown>) => {
       asked = 0
       await work()
@@ -113,7 +140,9 @@ describe('the quote as a PDF', () => {
       expect(await opening).toBe(1)
       expect(await askedBy(() => pdfs.openPdf(id))).toBe(1)
       crm.company = exampleCompany({ name: 'Mudou de nome' })
-      expect(await askedBy(async () => expect(await textOf((await pdfs.openPdf(id)).content)).toContain('Mudou de nome'))).toBe(2)
+      expect(
+        await askedBy(async () => expect(await textOf((await pdfs.openPdf(id)).content)).toContain('Mudou de nome')),
+      ).toBe(2)
     } finally {
       Object.assign(crm, { company, beforeCompany: async () => {} })
     }
@@ -124,19 +153,22 @@ describe('the quote as a PDF', () => {
     const plain = await pdfs.openPdf(id)
     pdfs.service.crm.company = exampleCompany({ name: 'Ateliê <da> Ana', logoUrl: null })
     const named = await pdfs.openPdf(id)
-    for (const text of ['Ateliê <da> Ana', 'Rua das Flores, 10', 'CNPJ 11.222.333/0001-81', '(11) 4002-8922']) expect(await textOf(named.content)).toContain(text)
+    for (const text of ['Ateliê <da> Ana', 'Rua das Flores, 10', 'CNPJ 11.222.333/0001-81', '(11) 4002-8922'])
+      expect(await textOf(named.content)).toContain(text)
     expect(await textOf(plain.content)).not.toContain('CNPJ')
     pdfs.service.crm.company = exampleCompany({ name: 'Ateliê <da> Ana' })
     const withLogo = await pdfs.openPdf(id)
     expect([imagesIn(plain.content), imagesIn(named.content), imagesIn(withLogo.content)]).toEqual([0, 0, 1])
   })
 
-  it('the PDF has the owner\'s name while the company has none, and is rendered again when either changes', async () => {
+  it("the PDF has the owner's name while the company has none, and is rendered again when either changes", async () => {
     const { crm, auth } = pdfs.service
     const before = { company: crm.company, fullName: auth.fullName }
     crm.company = exampleCompany({ name: null, logoUrl: null })
     const id = await createQuote()
-    expect(await textOf((await pdfs.openPdf(id)).content)).toMatch(/Marina Duarte.*Marina Duarte Rua das Flores, 10 CNPJ/)
+    expect(await textOf((await pdfs.openPdf(id)).content)).toMatch(
+      /Marina Duarte.*Marina Duarte Rua das Flores, 10 CNPJ/,
+    )
     pdfs.takeRendered()
     expect((await pdfs.openPdf(id)).status).toBe(200)
     expect(pdfs.takeRendered()).toEqual([])
@@ -151,10 +183,20 @@ describe('the quote as a PDF', () => {
   it('the PDF of a quote that was deleted or changed during rendering is not stored', async () => {
     const id = await createQuote()
     await renderedAhead(id)
-    const rendering = (meanwhile: () => Promise<unknown>) => renderQuote(
-      { ...pdfs.deps, renderer: { ...pdfs.deps.renderer, render: async () => { await meanwhile(); return Buffer.from('old') } } },
-      { accountId: OWNER, quoteId: id },
-    )
+    const rendering = (meanwhile: () => Promise<unknown>) =>
+      renderQuote(
+        {
+          ...pdfs.deps,
+          renderer: {
+            ...pdfs.deps.renderer,
+            render: async () => {
+              await meanwhile()
+              return Buffer.from('old')
+            },
+          },
+        },
+        { accountId: OWNER, quoteId: id },
+      )
     await call('PATCH', `/api/quotes/${id}`, { body: exampleQuote({ notes: 'Segunda' }) })
     await rendering(() => call('PATCH', `/api/quotes/${id}`, { body: exampleQuote({ notes: 'Terceira' }) }))
     expect(await textOf((await pdfs.openPdf(id)).content)).toContain('Terceira')
@@ -195,7 +237,8 @@ describe('rendering ahead', () => {
 
   it('only the last of many saves in a row is rendered', async () => {
     const id = await createQuote()
-    for (let save = 1; save <= 5; save += 1) await call('PATCH', `/api/quotes/${id}`, { body: exampleQuote({ notes: `Versão ${save}.` }) })
+    for (let save = 1; save <= 5; save += 1)
+      await call('PATCH', `/api/quotes/${id}`, { body: exampleQuote({ notes: `Versão ${save}.` }) })
     await renderedAhead(id)
     expect(pdfs.takeRendered()).toEqual([expect.stringContaining('Versão 5.')])
     expect(await textOf((await pdfs.openPdf(id)).content)).toContain('Versão 5.')

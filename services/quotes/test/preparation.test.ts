@@ -31,10 +31,20 @@ async function anotherProcess(): Promise<Connection> {
   return connection
 }
 
-const aQuote = (id: number): StoredQuote => ({
-  accountId: 'ana', id, version: 1, clientId: 1, client: { name: 'Beatriz', phone: '', address: '' }, createdAt: new Date(),
-  validUntil: null, notes: null, status: 'draft', items: [], totalCents: 100 * id,
-} as unknown as StoredQuote)
+const aQuote = (id: number): StoredQuote =>
+  ({
+    accountId: 'ana',
+    id,
+    version: 1,
+    clientId: 1,
+    client: { name: 'Beatriz', phone: '', address: '' },
+    createdAt: new Date(),
+    validUntil: null,
+    notes: null,
+    status: 'draft',
+    items: [],
+    totalCents: 100 * id,
+  }) as unknown as StoredQuote
 
 /** A migration as they should be: in batches by `_id`, and nothing comes of doing one again. */
 function amountsInReais({ failAfter = Infinity } = {}) {
@@ -43,11 +53,19 @@ function amountsInReais({ failAfter = Infinity } = {}) {
     name: '0001-amounts-in-reais',
     async run(connection) {
       const quotes = connection.collection('quotes')
-      for (let after = new mongoose.Types.ObjectId('0'.repeat(24));;) {
-        const batch = await quotes.find({ _id: { $gt: after } }).sort({ _id: 1 }).limit(BATCH).toArray()
+      for (let after = new mongoose.Types.ObjectId('0'.repeat(24)); ;) {
+        const batch = await quotes
+          .find({ _id: { $gt: after } })
+          .sort({ _id: 1 })
+          .limit(BATCH)
+          .toArray()
         if (batch.length === 0) return
         if (changed >= failAfter) throw new Error('cut off')
-        const { modifiedCount } = await quotes.bulkWrite(batch.map(({ _id, totalCents }) => ({ updateOne: { filter: { _id }, update: { $set: { total: totalCents / 100 } } } })))
+        const { modifiedCount } = await quotes.bulkWrite(
+          batch.map(({ _id, totalCents }) => ({
+            updateOne: { filter: { _id }, update: { $set: { total: totalCents / 100 } } },
+          })),
+        )
         changed += modifiedCount
         after = batch.at(-1)!._id
       }
@@ -61,7 +79,8 @@ async function totals(): Promise<number[]> {
   return rows.map(({ total }) => total as number)
 }
 
-const addQuotes = () => database.connection.collection('quotes').insertMany(Array.from({ length: QUOTES }, (_, index) => aQuote(index + 1)))
+const addQuotes = () =>
+  database.connection.collection('quotes').insertMany(Array.from({ length: QUOTES }, (_, index) => aQuote(index + 1)))
 const EXPECTED = Array.from({ length: QUOTES }, (_, index) => index + 1)
 
 it('one of the processes that start at once runs a migration, once', async () => {
@@ -75,7 +94,9 @@ it('one of the processes that start at once runs a migration, once', async () =>
 
 it('a migration that was cut off is finished by the next process', async () => {
   await addQuotes()
-  await expect(prepareDatabase(database.connection, [amountsInReais({ failAfter: 2 * BATCH }).migration], silentLog)).rejects.toThrow('cut off')
+  await expect(
+    prepareDatabase(database.connection, [amountsInReais({ failAfter: 2 * BATCH }).migration], silentLog),
+  ).rejects.toThrow('cut off')
   await expect(assertPrepared(database.connection, [amountsInReais().migration])).rejects.toThrow('not prepared')
   const { migration, changed } = amountsInReais()
   await prepareDatabase(database.connection, [migration], silentLog)
@@ -94,7 +115,10 @@ it('rows that the version before writes meanwhile are kept', async () => {
   }
   await prepareDatabase(database.connection, [{ ...migration, run }], silentLog)
   expect(await totals()).toEqual(EXPECTED)
-  const notes = await before.quotes.find({ accountId: 'ana', id: mongoose.trusted({ $in: [3, 4] }) }).sort({ id: 1 }).lean()
+  const notes = await before.quotes
+    .find({ accountId: 'ana', id: mongoose.trusted({ $in: [3, 4] }) })
+    .sort({ id: 1 })
+    .lean()
   expect(notes.map((row) => row.notes)).toEqual(['frágil', 'pesado'])
 })
 

@@ -10,7 +10,11 @@ type Item = ShownQuote['items'][number]
 /** A sender of whom nothing is known. */
 export const unknownSender: Sender = { ...rowReader(companyDetails)({}), isLogoLight: false }
 
-export const printedSender = (sender: Partial<Sender> = {}): Sender => ({ ...exampleCompany(), isLogoLight: false, ...sender })
+export const printedSender = (sender: Partial<Sender> = {}): Sender => ({
+  ...exampleCompany(),
+  isLogoLight: false,
+  ...sender,
+})
 
 /** A line of a printed quote, its total computed. */
 export function printedItem(id: number, item: Partial<Item> = {}): Item {
@@ -20,8 +24,17 @@ export function printedItem(id: number, item: Partial<Item> = {}): Item {
 
 export function printedQuote(items: readonly Item[], quote: Partial<ShownQuote> = {}): ShownQuote {
   return {
-    id: 12, createdAt: new Date('2026-11-21T15:00:00Z'), validUntil: '2026-12-21', notes: null,
-    client: { name: 'Ana Beatriz Nogueira', phone: '(11) 98765-4321', address: 'Rua das Flores, 10, Centro, São Paulo/SP, CEP 01310-100' },
-    items, totalCents: quoteTotal(items), ...quote,
+    id: 12,
+    createdAt: new Date('2026-11-21T15:00:00Z'),
+    validUntil: '2026-12-21',
+    notes: null,
+    client: {
+      name: 'Ana Beatriz Nogueira',
+      phone: '(11) 98765-4321',
+      address: 'Rua das Flores, 10, Centro, São Paulo/SP, CEP 01310-100',
+    },
+    items,
+    totalCents: quoteTotal(items),
+    ...quote,
   }
 }

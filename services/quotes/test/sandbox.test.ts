@@ -5,8 +5,12 @@ import { expect, it } from 'vitest'
 import { keepBrowser } from '../src/pdf/browser.ts'
 
 /** The command lines of the browsers that this process has started. */
-const browsers = () => execFileSync('ps', ['-A', '-ww', '-o', 'ppid=,args='], { encoding: 'utf8' }).trim().split('\n')
-  .map((row) => row.trim().split(/\s+/)).filter(([parent, ...args]) => Number(parent) === process.pid && args.includes('--headless'))
+const browsers = () =>
+  execFileSync('ps', ['-A', '-ww', '-o', 'ppid=,args='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/))
+    .filter(([parent, ...args]) => Number(parent) === process.pid && args.includes('--headless'))
 
 it('Chromium runs in its sandbox, or logs once why not', async () => {
   const warnings: { reason?: string }[] = []

@@ -11,13 +11,20 @@ const folder = join(import.meta.dirname, '../node_modules/.worker-under-test')
 /** Builds the worker as it is shipped, beside the packages it loads at run time. */
 export async function buildWorker(): Promise<void> {
   const tool = join(import.meta.dirname, '../../../node_modules/.bin/rspack')
-  await promisify(execFile)(process.execPath, [tool, 'build', '--output-path', folder], { cwd: join(import.meta.dirname, '..') })
+  await promisify(execFile)(process.execPath, [tool, 'build', '--output-path', folder], {
+    cwd: join(import.meta.dirname, '..'),
+  })
 }
 
 /** Starts a worker in its own process; resolves when it accepts jobs. */
 export async function startWorkerProcess(env: Record<string, string>): Promise<ChildProcess> {
   const worker = spawn(process.execPath, [join(folder, 'worker.js')], {
-    env: { PATH: process.env.PATH, CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', PORT: String(await freePort()), ...env },
+    env: {
+      PATH: process.env.PATH,
+      CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      PORT: String(await freePort()),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''

@@ -21,8 +21,11 @@ export function Layout() {
   const { user, status, sessionEpoch } = useAuth()
   const { pathname, ...rest } = useLocation()
   const route = useMatches().at(-1)?.handle as AppRoute | undefined
-  const hasHeader = user !== null || (isHeaderExpected && status === 'loading') || generatorRoutes.some(({ path }) => path === route?.path)
-  const pageName = route ? route.link?.label ?? route.title : notFoundStrings.title
+  const hasHeader =
+    user !== null ||
+    (isHeaderExpected && status === 'loading') ||
+    generatorRoutes.some(({ path }) => path === route?.path)
+  const pageName = route ? (route.link?.label ?? route.title) : notFoundStrings.title
 
   const main = useRef<HTMLDivElement>(null)
 
@@ -35,14 +38,24 @@ export function Layout() {
 
   // The router also matches /clients/ and /CLIENTS; links and bookmarks should have one URL.
   const meant = route ?? routeMeantBy(pathname)
-  if (meant && meant.path !== pathname) return <Navigate to={{ ...rest, pathname: meant.path }} state={rest.state} replace />
+  if (meant && meant.path !== pathname)
+    return <Navigate to={{ ...rest, pathname: meant.path }} state={rest.state} replace />
   return (
     <>
       <SkipLink href="#content">{strings.skipToContent}</SkipLink>
       {hasHeader && <Navigation />}
       <VersionNotices remote={route?.remote} />
-      <PageWidth as="main" ref={main} id="content" tabIndex={-1} aria-label={pageName} sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 'calc(96px + var(--bottom-bar, 0px))', sm: 6 }, outline: 'none' }}>
-        <Suspense key={sessionEpoch} fallback={<PageSpinner />}><Outlet /></Suspense>
+      <PageWidth
+        as="main"
+        ref={main}
+        id="content"
+        tabIndex={-1}
+        aria-label={pageName}
+        sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 'calc(96px + var(--bottom-bar, 0px))', sm: 6 }, outline: 'none' }}
+      >
+        <Suspense key={sessionEpoch} fallback={<PageSpinner />}>
+          <Outlet />
+        </Suspense>
       </PageWidth>
       <ScrollRestoration />
     </>

@@ -12,6 +12,8 @@ import { strings } from '../strings.ts'
 export function PageFailed() {
   const error = useRouteError()
   const isUnknown = isRouteErrorResponse(error)
-  useEffect(() => { if (!isUnknown) reportOwnFailure(error, 'boundary') }, [error, isUnknown])
+  useEffect(() => {
+    if (!isUnknown) reportOwnFailure(error, 'boundary')
+  }, [error, isUnknown])
   return isUnknown ? <NotFoundPage /> : <ErrorState message={strings.remoteFailed} onRetry={() => location.reload()} />
 }

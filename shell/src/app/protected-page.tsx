@@ -15,6 +15,13 @@ export function ProtectedPage({ children }: { children: ReactNode }) {
   const isFirstVisit = sessionEpoch === 0
   if (status === 'loading') return <PageSpinner />
   if (status === 'failed') return <ErrorState message={strings.sessionFailed} onRetry={reload} />
-  if (!user) return <Navigate to="/auth" replace state={isFirstVisit || lostBy !== null ? { from: pathname + search + hash } : null} />
+  if (!user)
+    return (
+      <Navigate
+        to="/auth"
+        replace
+        state={isFirstVisit || lostBy !== null ? { from: pathname + search + hash } : null}
+      />
+    )
   return children
 }

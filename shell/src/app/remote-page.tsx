@@ -25,7 +25,10 @@ export function RemotePage({ remote, path }: Props) {
 
   useEffect(() => {
     // Who comes from elsewhere gets what was released meanwhile, unless something was typed before the answer.
-    if (!isShown(remote)) void rereadInUse().then(() => { if (!isAnythingUnsaved()) setPage(() => remotePage(remote, path)) })
+    if (!isShown(remote))
+      void rereadInUse().then(() => {
+        if (!isAnythingUnsaved()) setPage(() => remotePage(remote, path))
+      })
     countShown(remote, 1)
     // Once the next page had its turn, which may be the remote's, too.
     return () => queueMicrotask(() => countShown(remote, -1))
@@ -47,7 +50,9 @@ export function RemotePage({ remote, path }: Props) {
 
   return (
     <RemoteBoundary onRetry={retry} onFailed={failed}>
-      <Suspense fallback={<PageSpinner />}><Page /></Suspense>
+      <Suspense fallback={<PageSpinner />}>
+        <Page />
+      </Suspense>
     </RemoteBoundary>
   )
 }

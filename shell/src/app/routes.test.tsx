@@ -20,7 +20,9 @@ describe('home', () => {
     for (const text of ['Gerenciar contatos', 'Catálogo de produtos', 'Enviar orçamentos', 'Controle financeiro']) {
       expect(screen.getByText(text)).toBeVisible()
     }
-    expect(screen.getByRole('region', { name: 'Ferramentas Financeiras' }).querySelectorAll('a')).toHaveLength(generatorRoutes.length)
+    expect(screen.getByRole('region', { name: 'Ferramentas Financeiras' }).querySelectorAll('a')).toHaveLength(
+      generatorRoutes.length,
+    )
   })
 
   it('home shows a spinner until it is known who is signed in', async () => {
@@ -61,9 +63,11 @@ describe('home', () => {
 })
 
 it.each([
-  ['/clients/', '/clients', 'Clientes'], ['/CLIENTS', '/clients', 'Clientes'], ['/Caption-Generator//', '/caption-generator', 'Gerador de Legendas'],
+  ['/clients/', '/clients', 'Clientes'],
+  ['/CLIENTS', '/clients', 'Clientes'],
+  ['/Caption-Generator//', '/caption-generator', 'Gerador de Legendas'],
   ['/%63ash', '/cash', 'Caixa'],
-])('the path %s redirects to the page\'s own path %s', async (typed, path, name) => {
+])("the path %s redirects to the page's own path %s", async (typed, path, name) => {
   fakeApi()
   vi.mocked(remotePage).mockReturnValue(() => <h1>Page</h1>)
   const { router } = renderApp(appRoutes, { path: `${typed}?q=1#end` })
@@ -84,8 +88,13 @@ it('/AUTH/ leads to the sign-in without a header', async () => {
 })
 
 it.each([
-  ['/clients%20', '/clients'], ['/clients/', '/clients'], ['/clients//', '/clients'], ['/CLIENTS%20/', '/clients'], ['/clients%C2%A0%20', '/clients'],
-  ['/caption-generator%20', '/caption-generator'], ['/%20', '/'],
+  ['/clients%20', '/clients'],
+  ['/clients/', '/clients'],
+  ['/clients//', '/clients'],
+  ['/CLIENTS%20/', '/clients'],
+  ['/clients%C2%A0%20', '/clients'],
+  ['/caption-generator%20', '/caption-generator'],
+  ['/%20', '/'],
 ])('%s leads to the page that it means, %s', async (path, meant) => {
   fakeApi()
   const { router } = renderApp(appRoutes, { path: `${path}?page=2#row` })
@@ -94,11 +103,14 @@ it.each([
   expect(screen.queryByText('Página não encontrada')).toBeNull()
 })
 
-it.each(['/clients%20x', '/clients/1', '/%E0%A4', '/cli%20ents', '/clients%0Ax', '/%0D'])('%s is an unknown page', async (path) => {
-  fakeApi()
-  renderApp(appRoutes, { path })
-  expect(await screen.findByText('Página não encontrada')).toBeVisible()
-})
+it.each(['/clients%20x', '/clients/1', '/%E0%A4', '/cli%20ents', '/clients%0Ax', '/%0D'])(
+  '%s is an unknown page',
+  async (path) => {
+    fakeApi()
+    renderApp(appRoutes, { path })
+    expect(await screen.findByText('Página não encontrada')).toBeVisible()
+  },
+)
 
 it('an unknown page has a message', async () => {
   fakeApi({ user: null })
@@ -118,21 +130,24 @@ function LastingNote() {
   return <input aria-label="note" value={note} onChange={(event) => setNote(event.target.value)} />
 }
 
-it.each(['/clients', '/caption-generator'])('a text typed at %s is still there for the same person after a change in another tab', async (path) => {
-  const response = later<User>()
-  const api = fakeApi()
-  vi.mocked(remotePage).mockReturnValue(Note)
-  const { user } = renderApp(appRoutes, { path })
-  await screen.findByRole('navigation', { name: 'Navegação' })
-  await user.type(await screen.findByLabelText('note'), 'ligar para Carlos')
-  api.reply(currentUser, () => response.promise)
-  const otherTab = new BroadcastChannel('atelie-session')
-  otherTab.postMessage('changed')
-  await expect.poll(() => screen.queryByLabelText('note')).toBeNull()
-  response.resolve(testUser)
-  expect(await screen.findByLabelText('note')).toHaveValue('ligar para Carlos')
-  otherTab.close()
-})
+it.each(['/clients', '/caption-generator'])(
+  'a text typed at %s is still there for the same person after a change in another tab',
+  async (path) => {
+    const response = later<User>()
+    const api = fakeApi()
+    vi.mocked(remotePage).mockReturnValue(Note)
+    const { user } = renderApp(appRoutes, { path })
+    await screen.findByRole('navigation', { name: 'Navegação' })
+    await user.type(await screen.findByLabelText('note'), 'ligar para Carlos')
+    api.reply(currentUser, () => response.promise)
+    const otherTab = new BroadcastChannel('atelie-session')
+    otherTab.postMessage('changed')
+    await expect.poll(() => screen.queryByLabelText('note')).toBeNull()
+    response.resolve(testUser)
+    expect(await screen.findByLabelText('note')).toHaveValue('ligar para Carlos')
+    otherTab.close()
+  },
+)
 
 it('a text typed into a free tool comes back with the person whose session was lost', async () => {
   const api = fakeApi().reply(login, testUser).fail(listProducts, 'unauthenticated')
@@ -152,14 +167,16 @@ it('a text typed into a free tool comes back with the person whose session was l
   expect(api.calls(login)).toHaveLength(1)
 })
 
-it('a free tool\'s persisted state is back for the same person after a reload, once it is known who they are', async () => {
+it("a free tool's persisted state is back for the same person after a reload, once it is known who they are", async () => {
   fakeApi()
   vi.mocked(remotePage).mockReturnValue(LastingNote)
   const { user, unmount } = renderApp(appRoutes, { path: '/caption-generator' })
   await screen.findByRole('navigation', { name: 'Navegação' })
   await user.type(await screen.findByLabelText('note'), 'bolsa')
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  act(() => { document.dispatchEvent(new Event('visibilitychange')) })
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
   unmount()
   renderApp(appRoutes, { path: '/caption-generator' })
   expect(await screen.findByLabelText('note')).toHaveValue('bolsa')
@@ -167,7 +184,9 @@ it('a free tool\'s persisted state is back for the same person after a reload, o
 
 it('when a remote is down the rest stays up, and its page can be retried', async () => {
   fakeApi()
-  vi.mocked(remotePage).mockReturnValue(() => { throw new Error('remote is down') })
+  vi.mocked(remotePage).mockReturnValue(() => {
+    throw new Error('remote is down')
+  })
   const { user } = renderApp(appRoutes, { path: '/clients' })
   await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }))
   expect(screen.getByRole('navigation', { name: 'Navegação' })).toBeVisible()
@@ -179,12 +198,17 @@ it('when a remote is down the rest stays up, and its page can be retried', async
   takeConsoleErrors()
 })
 
-it.each([['is reloaded', false, 1], ['offers to be reloaded', true, 0]])('a page that fails again after two retries %s', async (_, isUnsaved, reloads) => {
+it.each([
+  ['is reloaded', false, 1],
+  ['offers to be reloaded', true, 0],
+])('a page that fails again after two retries %s', async (_, isUnsaved, reloads) => {
   fakeApi()
   vi.mocked(forgetRemote).mockClear()
   const reload = vi.fn()
   vi.stubGlobal('location', { ...window.location, reload })
-  vi.mocked(remotePage).mockImplementation(() => () => { throw new Error('remote is down') })
+  vi.mocked(remotePage).mockImplementation(() => () => {
+    throw new Error('remote is down')
+  })
   const keep = (event: Event) => event.preventDefault()
   if (isUnsaved) window.addEventListener('beforeunload', keep)
   const { user } = renderApp(appRoutes, { path: '/clients' })

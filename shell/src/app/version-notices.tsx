@@ -11,8 +11,30 @@ export function VersionNotices({ remote }: { remote: RemoteName | undefined }) {
   const tried = useSyncExternalStore(subscribe, triedVersion)
   return (
     <>
-      {tried && <Alert severity="warning" action={<Button color="inherit" size="small" onClick={() => void stopTrying()}>{strings.stopTrying}</Button>}>{strings.trying(tried)}</Alert>}
-      {isOld && <Alert severity="info" action={<Button color="inherit" size="small" onClick={update}>{strings.update}</Button>}>{strings.newVersion}</Alert>}
+      {tried && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={() => void stopTrying()}>
+              {strings.stopTrying}
+            </Button>
+          }
+        >
+          {strings.trying(tried)}
+        </Alert>
+      )}
+      {isOld && (
+        <Alert
+          severity="info"
+          action={
+            <Button color="inherit" size="small" onClick={update}>
+              {strings.update}
+            </Button>
+          }
+        >
+          {strings.newVersion}
+        </Alert>
+      )}
     </>
   )
 }

@@ -26,29 +26,49 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-const sent = () => send.mock.calls.map(([, { body }]) => reportClientError.body!.parse(JSON.parse(body as string)) as ClientError)
+const sent = () =>
+  send.mock.calls.map(([, { body }]) => reportClientError.body!.parse(JSON.parse(body as string)) as ClientError)
 
 const V1 = '000000000001'
-const frame = (name: string, version = V1) => `    at f (http://localhost/front-ends/${name}/${version}/assets/page.js:1:20)`
-const failure = (message: string, ...frames: string[]) => Object.assign(new Error(message), { stack: [`Error: ${message}`, ...frames].join('\n') })
+const frame = (name: string, version = V1) =>
+  `    at f (http://localhost/front-ends/${name}/${version}/assets/page.js:1:20)`
+const failure = (message: string, ...frames: string[]) =>
+  Object.assign(new Error(message), { stack: [`Error: ${message}`, ...frames].join('\n') })
 
 describe('a failure that was caught', () => {
-  it('a failure is printed and sent, without the page\'s query', () => {
+  it("a failure is printed and sent, without the page's query", () => {
     const error = failure('no /clients?search=Maria', frame('mfe-business'))
     reports.reportFailure(error, { frontEnd: 'mfe-business', version: V1 }, 'boundary')
     expect(takeConsoleErrors()).toEqual([[`mfe-business ${V1}`, error]])
-    expect(send).toHaveBeenCalledExactlyOnceWith('/api/client-errors', expect.objectContaining({ method: 'POST', keepalive: true }))
-    expect(sent()).toEqual([{ frontEnd: 'mfe-business', version: V1, route: '/clients', kind: 'boundary', message: 'Error: no /clients', stack: `Error: no /clients\n${frame('mfe-business')}` }])
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      '/api/client-errors',
+      expect.objectContaining({ method: 'POST', keepalive: true }),
+    )
+    expect(sent()).toEqual([
+      {
+        frontEnd: 'mfe-business',
+        version: V1,
+        route: '/clients',
+        kind: 'boundary',
+        message: 'Error: no /clients',
+        stack: `Error: no /clients\n${frame('mfe-business')}`,
+      },
+    ])
   })
 
   it('a failure counts for the version whose code failed, not for the one that should have been shown', () => {
-    reports.reportFailure(failure('x', frame('shell', '00000000000s'), frame('mfe-business', '000000000002')), { frontEnd: 'mfe-business', version: V1 }, 'boundary')
+    reports.reportFailure(
+      failure('x', frame('shell', '00000000000s'), frame('mfe-business', '000000000002')),
+      { frontEnd: 'mfe-business', version: V1 },
+      'boundary',
+    )
     expect(sent()).toMatchObject([{ frontEnd: 'mfe-business', version: '000000000002' }])
     takeConsoleErrors()
   })
 
   it('a message is sent once for each version', () => {
-    for (const version of [V1, V1, '000000000002']) reports.reportFailure(failure('x'), { frontEnd: 'mfe-business', version }, 'load')
+    for (const version of [V1, V1, '000000000002'])
+      reports.reportFailure(failure('x'), { frontEnd: 'mfe-business', version }, 'load')
     expect(sent().map(({ version }) => version)).toEqual([V1, '000000000002'])
     expect(takeConsoleErrors()).toHaveLength(3)
   })
@@ -68,9 +88,13 @@ describe('a failure that was caught', () => {
   })
 
   it.each<[string, unknown]>([
-    ['answered', new ApiError(500, 'x')], ['answered, in the product\'s words', new Error('Não deu certo', { cause: new ApiError(500, 'x') })],
-    ['aborted', new DOMException('x', 'AbortError')], ['that took too long', new DOMException('x', 'TimeoutError')],
-    ['without a response in Chromium', new TypeError('Failed to fetch')], ['without a response in Firefox', new TypeError('NetworkError when attempting to fetch resource.')], ['without a response in Safari', new TypeError('Load failed')],
+    ['answered', new ApiError(500, 'x')],
+    ["answered, in the product's words", new Error('Não deu certo', { cause: new ApiError(500, 'x') })],
+    ['aborted', new DOMException('x', 'AbortError')],
+    ['that took too long', new DOMException('x', 'TimeoutError')],
+    ['without a response in Chromium', new TypeError('Failed to fetch')],
+    ['without a response in Firefox', new TypeError('NetworkError when attempting to fetch resource.')],
+    ['without a response in Safari', new TypeError('Load failed')],
   ])('a call %s is no failure', (_, error) => {
     reports.reportOwnFailure(error, 'boundary')
     expect(send).not.toHaveBeenCalled()
@@ -111,25 +135,52 @@ describe('a failure that no one caught', () => {
   })
 
   it('an error without a stack counts for the file where it occurred', () => {
-    fail({ message: 'x', filename: `http://localhost/front-ends/mfe-content/${V1}/assets/page.js`, lineno: 1, colno: 20 })
-    expect(sent()).toMatchObject([{ frontEnd: 'mfe-content', version: V1, stack: expect.stringMatching(/page\.js:1:20$/) }])
+    fail({
+      message: 'x',
+      filename: `http://localhost/front-ends/mfe-content/${V1}/assets/page.js`,
+      lineno: 1,
+      colno: 20,
+    })
+    expect(sent()).toMatchObject([
+      { frontEnd: 'mfe-content', version: V1, stack: expect.stringMatching(/page\.js:1:20$/) },
+    ])
   })
 
-  it.each<[unknown, Partial<ClientError>]>([[failure('x', frame('mfe-content')), { frontEnd: 'mfe-content', message: 'Error: x' }], ['x', { frontEnd: 'other', version: 'other', message: 'x' }], [undefined, { frontEnd: 'other', message: 'undefined' }], [Object.create(null), { message: '[object Object]' }]])('the rejection %# is sent', (reason, expected) => {
+  it.each<[unknown, Partial<ClientError>]>([
+    [failure('x', frame('mfe-content')), { frontEnd: 'mfe-content', message: 'Error: x' }],
+    ['x', { frontEnd: 'other', version: 'other', message: 'x' }],
+    [undefined, { frontEnd: 'other', message: 'undefined' }],
+    [Object.create(null), { message: '[object Object]' }],
+  ])('the rejection %# is sent', (reason, expected) => {
     reject(reason)
     expect(sent()).toMatchObject([{ ...expected, kind: 'rejection' }])
   })
 
-  it.each([['script', 'src'], ['link', 'href']])('a %s that does not load is sent', (name, attribute) => {
+  it.each([
+    ['script', 'src'],
+    ['link', 'href'],
+  ])('a %s that does not load is sent', (name, attribute) => {
     const element = document.createElement(name)
     element.setAttribute(attribute, `/front-ends/mfe-content/${V1}/remoteEntry.js?x=1`)
     document.body.append(element)
     element.dispatchEvent(new Event('error'))
     element.remove()
-    expect(sent()).toEqual([{ frontEnd: 'mfe-content', version: V1, route: '/clients', kind: 'load', message: `Error: did not load: /front-ends/mfe-content/${V1}/remoteEntry.js`, stack: '' }])
+    expect(sent()).toEqual([
+      {
+        frontEnd: 'mfe-content',
+        version: V1,
+        route: '/clients',
+        kind: 'load',
+        message: `Error: did not load: /front-ends/mfe-content/${V1}/remoteEntry.js`,
+        stack: '',
+      },
+    ])
   })
 
-  it.each([['img', 'src', '/logo.png'], ['script', 'src', 'https://elsewhere.exemplo/x.js']])('a foreign %s that does not load is not sent', (name, attribute, file) => {
+  it.each([
+    ['img', 'src', '/logo.png'],
+    ['script', 'src', 'https://elsewhere.exemplo/x.js'],
+  ])('a foreign %s that does not load is not sent', (name, attribute, file) => {
     const element = document.createElement(name)
     element.setAttribute(attribute, file)
     document.body.append(element)
@@ -138,10 +189,13 @@ describe('a failure that no one caught', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it.each(['ResizeObserver loop completed with undelivered notifications.', 'Script error.'])('%s is not sent', (message) => {
-    fail({ message })
-    expect(send).not.toHaveBeenCalled()
-  })
+  it.each(['ResizeObserver loop completed with undelivered notifications.', 'Script error.'])(
+    '%s is not sent',
+    (message) => {
+      fail({ message })
+      expect(send).not.toHaveBeenCalled()
+    },
+  )
 
   it('an error of an extension is not sent', () => {
     reject(failure('x', '    at chrome-extension://abc/content.js:1:1'))

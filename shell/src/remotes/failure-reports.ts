@@ -41,11 +41,19 @@ export const reportOwnFailure = (error: unknown, kind: Kind): void => reportFail
 /** Reports what no one caught, and files that could not be loaded. The browser itself prints these. */
 export function watchFailures(): void {
   // Errors of elements do not bubble.
-  window.addEventListener('error', (event) => {
-    const file = addressOf(event.target)
-    if (file) return reportFile(file)
-    if (event instanceof ErrorEvent) reportUncaught(event.error ?? new Fault(event.message, `${event.filename}:${event.lineno}:${event.colno}`), 'error')
-  }, true)
+  window.addEventListener(
+    'error',
+    (event) => {
+      const file = addressOf(event.target)
+      if (file) return reportFile(file)
+      if (event instanceof ErrorEvent)
+        reportUncaught(
+          event.error ?? new Fault(event.message, `${event.filename}:${event.lineno}:${event.colno}`),
+          'error',
+        )
+    },
+    true,
+  )
   window.addEventListener('unhandledrejection', ({ reason }) => reportUncaught(reason, 'rejection'))
 }
 
@@ -80,7 +88,10 @@ function placeIn(text: string, wanted?: string): Where | undefined {
   return places.find(({ frontEnd }) => frontEnd !== SHELL) ?? places[0]
 }
 
-const ownPlace = (): Where => ({ frontEnd: SHELL, version: typeof SHELL_VERSION === 'string' ? SHELL_VERSION : undefined })
+const ownPlace = (): Where => ({
+  frontEnd: SHELL,
+  version: typeof SHELL_VERSION === 'string' ? SHELL_VERSION : undefined,
+})
 
 async function send(error: unknown, { frontEnd, version = UNKNOWN }: Where, kind: Kind): Promise<void> {
   if (isNoFault(error)) return
@@ -88,9 +99,21 @@ async function send(error: unknown, { frontEnd, version = UNKNOWN }: Where, kind
   const key = `${frontEnd} ${version} ${message}`
   if (sent.size >= MOST_REPORTS || sent.has(key)) return
   sent.add(key)
-  const report: ClientError = { frontEnd, version, route: location.pathname.slice(0, 200), kind, message: cut(message, MAX_MESSAGE), stack: cut(stackOf(error), MAX_STACK) }
+  const report: ClientError = {
+    frontEnd,
+    version,
+    route: location.pathname.slice(0, 200),
+    kind,
+    message: cut(message, MAX_MESSAGE),
+    stack: cut(stackOf(error), MAX_STACK),
+  }
   try {
-    await fetch(path, { method, keepalive: true, headers: { 'Content-Type': 'application/json' }, body: bodyOf(report) })
+    await fetch(path, {
+      method,
+      keepalive: true,
+      headers: { 'Content-Type': 'application/json' },
+      body: bodyOf(report),
+    })
   } catch {
     // A report that gets lost is no failure of its own.
   }
@@ -105,7 +128,8 @@ function isNoFault(error: unknown): boolean {
 }
 
 /** Recognized by name, because not everything that is thrown is an Error of this window. */
-const fieldsOf = (error: unknown): { name?: unknown; message?: unknown; cause?: unknown } => (typeof error === 'object' && error !== null ? error : {})
+const fieldsOf = (error: unknown): { name?: unknown; message?: unknown; cause?: unknown } =>
+  typeof error === 'object' && error !== null ? error : {}
 
 function messageOf(error: unknown): string {
   if (error instanceof Error) return `${error.name}: ${error.message}`
@@ -115,10 +139,15 @@ function messageOf(error: unknown): string {
 
 /** Without the page's query, which may have what a person looked for. */
 const cut = (text: string, max: number): string =>
-  [location.search, location.hash].filter((part) => part.length > 1).reduce((rest, part) => rest.replaceAll(part, ''), text).slice(0, max)
+  [location.search, location.hash]
+    .filter((part) => part.length > 1)
+    .reduce((rest, part) => rest.replaceAll(part, ''), text)
+    .slice(0, max)
 
 /** Letters beyond ASCII take several bytes. */
 function bodyOf(report: ClientError): string {
   const body = JSON.stringify(report)
-  return new Blob([body]).size <= MAX_REPORT_BYTES ? body : JSON.stringify({ ...report, stack: report.stack.slice(0, SHORT_STACK) })
+  return new Blob([body]).size <= MAX_REPORT_BYTES
+    ? body
+    : JSON.stringify({ ...report, stack: report.stack.slice(0, SHORT_STACK) })
 }

@@ -12,7 +12,9 @@ export type Routes = Partial<Record<string, ComponentType>>
 /** A version that takes what this shell lacks. */
 export class Misfit extends Error {}
 
-interface Module { routes: Routes }
+interface Module {
+  routes: Routes
+}
 
 /** The container that a remote's entry leaves behind under its global name. */
 interface Container {
@@ -32,7 +34,9 @@ export function prepareLoading(): void {
   // Remotes are built without their own. The build leaves out of the shell's what only a remote calls, and the shell's `init`
   // would make the remote's instance that of the shell.
   const runtime = { ...federation.runtime, init: createInstance }
-  Object.assign(globalThis, { [RUNTIME_GLOBAL]: { ...federation, runtime, bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry } } })
+  Object.assign(globalThis, {
+    [RUNTIME_GLOBAL]: { ...federation, runtime, bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry } },
+  })
   sharing = __webpack_init_sharing__('default').then(() => forgetFailedLoads(__webpack_share_scopes__.default))
 }
 
@@ -42,7 +46,10 @@ let sharing: Promise<void>
  * The pages of one version of a remote. Versions are strangers to each other: each has a global variable of its own. Throws if
  * it cannot be loaded, is not what was released, or does not fit this shell.
  */
-export function loadVersion(name: string, { version, entry, integrity, release }: Omit<RemoteAddress, 'before'>): Promise<Routes> {
+export function loadVersion(
+  name: string,
+  { version, entry, integrity, release }: Omit<RemoteAddress, 'before'>,
+): Promise<Routes> {
   const global = globalName(name, version)
   const known = versions.get(global)
   if (known) return known
@@ -89,6 +96,6 @@ function runScript(src: string, integrity: string): Promise<void> {
 async function assertFits(name: string, version: string, release: string): Promise<void> {
   const response = await fetch(`${release}?shell=${ownVersion()}`)
   if (!response.ok) throw new Error(`${release}: ${response.status}`)
-  const { missing } = await response.json() as { missing: string[] }
+  const { missing } = (await response.json()) as { missing: string[] }
   if (missing.length > 0) throw new Misfit(`${name} ${version} takes what this shell lacks: ${missing.join(', ')}`)
 }

@@ -5,7 +5,8 @@ import { preloadLinkedPages } from './preload-links.ts'
 const FILES = ['/front-ends/mfe-business/1/remoteEntry.js', '/front-ends/shell/1/assets/part.js']
 const send = vi.fn<(address: string) => Promise<Response>>()
 const sent = () => send.mock.calls.map(([address]) => address)
-const namesFiles = async (address: string) => new Response(address.includes('page-files') ? JSON.stringify({ files: FILES }) : '')
+const namesFiles = async (address: string) =>
+  new Response(address.includes('page-files') ? JSON.stringify({ files: FILES }) : '')
 
 beforeAll(preloadLinkedPages)
 beforeEach(() => {
@@ -14,7 +15,11 @@ beforeEach(() => {
 })
 
 function link(href: string): HTMLElement {
-  render(<a href={href}><span>{href}</span></a>)
+  render(
+    <a href={href}>
+      <span>{href}</span>
+    </a>,
+  )
   return screen.getByText(href)
 }
 
@@ -28,10 +33,13 @@ it.each([
   await vi.waitFor(() => expect(sent()).toEqual([`/front-ends/page-files?page=${path}`, ...FILES]))
 })
 
-it.each(['/', '/nowhere', '/api/pdf/quote/1', 'https://other.example/cash'])('nothing is loaded for a link to %s', (href) => {
-  fireEvent.pointerOver(link(href))
-  expect(sent()).toEqual([])
-})
+it.each(['/', '/nowhere', '/api/pdf/quote/1', 'https://other.example/cash'])(
+  'nothing is loaded for a link to %s',
+  (href) => {
+    fireEvent.pointerOver(link(href))
+    expect(sent()).toEqual([])
+  },
+)
 
 it('nothing is loaded for someone who saves data', () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })

@@ -36,7 +36,7 @@ const pageAt = (pathname: string) => routeRegistry.find(({ path }) => path === p
 /** Into the browser's cache, without running anything. The gateway names no files of a page that this person may not see. */
 async function loadFiles(path: string): Promise<void> {
   const response = await fetch(`/front-ends/page-files?page=${path}`)
-  const { files } = await response.json() as { files: string[] }
+  const { files } = (await response.json()) as { files: string[] }
   await Promise.all(files.map(async (file) => (await fetch(file)).arrayBuffer()))
 }
 

@@ -8,8 +8,17 @@ let count = 0
 /** Versions that this file did not load before. */
 const nextVersion = () => `v${++count}`
 
-const addressOf = (version: string): Omit<RemoteAddress, 'before'> => ({ version, entry: `/${version}/remoteEntry.js`, integrity: 'sha256-x', release: `/${version}/release.json` })
-const use = (version: string, before?: string) => setInUse({ shell: 's', remotes: { 'mfe-business': { ...addressOf(version), ...before && { before: addressOf(before) } } } })
+const addressOf = (version: string): Omit<RemoteAddress, 'before'> => ({
+  version,
+  entry: `/${version}/remoteEntry.js`,
+  integrity: 'sha256-x',
+  release: `/${version}/release.json`,
+})
+const use = (version: string, before?: string) =>
+  setInUse({
+    shell: 's',
+    remotes: { 'mfe-business': { ...addressOf(version), ...(before && { before: addressOf(before) }) } },
+  })
 
 /** The modules each version takes that the shell lacks. */
 let missing: Record<string, string[]>
@@ -36,12 +45,18 @@ beforeEach(async () => {
   broken = new Set()
   hanging = new Set()
   scripts = []
-  vi.stubGlobal('fetch', vi.fn(async (url: string) => {
-    const version = url.split('/')[1]!
-    return new Response(JSON.stringify({ missing: missing[version] ?? [] }))
-  }))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string) => {
+      const version = url.split('/')[1]!
+      return new Response(JSON.stringify({ missing: missing[version] ?? [] }))
+    }),
+  )
   // The bundler puts this into the shell.
-  vi.stubGlobal('__webpack_init_sharing__', vi.fn(async () => {}))
+  vi.stubGlobal(
+    '__webpack_init_sharing__',
+    vi.fn(async () => {}),
+  )
   vi.stubGlobal('__webpack_share_scopes__', { default: {} })
   vi.spyOn(document.head, 'append').mockImplementation((script) => run(script as HTMLScriptElement))
 })
@@ -58,10 +73,18 @@ function run(script: HTMLScriptElement): void {
   script.dispatchEvent(new Event(broken.has(version) ? 'error' : 'load'))
 }
 
-afterEach(() => { vi.useRealTimers() })
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 function show(Page: ComponentType) {
-  return within(render(<Suspense><Page /></Suspense>).container)
+  return within(
+    render(
+      <Suspense>
+        <Page />
+      </Suspense>,
+    ).container,
+  )
 }
 
 it('a page is loaded once, and a new version of it under its own name', async () => {
@@ -70,7 +93,9 @@ it('a page is loaded once, and a new version of it under its own name', async ()
   const Page = remotePage('mfe-business', '/clients')
   expect(await show(Page).findByText(`clients ${first}`)).toBeVisible()
   expect(remotePage('mfe-business', '/clients')).toBe(Page)
-  expect(scripts).toMatchObject([{ src: expect.stringContaining(`/${first}/remoteEntry.js`), integrity: 'sha256-x', crossOrigin: 'anonymous' }])
+  expect(scripts).toMatchObject([
+    { src: expect.stringContaining(`/${first}/remoteEntry.js`), integrity: 'sha256-x', crossOrigin: 'anonymous' },
+  ])
 
   use(second)
   expect(await show(remotePage('mfe-business', '/clients')).findByText(`clients ${second}`)).toBeVisible()
@@ -97,7 +122,10 @@ it('a version that could not be loaded ahead is loaded again with the page', asy
   expect(await show(remotePage('mfe-business', '/clients')).findByText(`clients ${version}`)).toBeVisible()
 })
 
-it.each([['this tab has used', true], ['was in use before', false]])('in place of a version that cannot be loaded, the one that %s is shown', async (_, hasUsed) => {
+it.each([
+  ['this tab has used', true],
+  ['was in use before', false],
+])('in place of a version that cannot be loaded, the one that %s is shown', async (_, hasUsed) => {
   const [good, bad] = [nextVersion(), nextVersion()]
   if (hasUsed) {
     use(good)
@@ -106,7 +134,12 @@ it.each([['this tab has used', true], ['was in use before', false]])('in place o
   broken.add(bad)
   use(bad, hasUsed ? undefined : good)
   expect(await show(remotePage('mfe-business', '/clients')).findByText(`clients ${good}`)).toBeVisible()
-  expect(takeConsoleErrors()).toEqual([[expect.stringContaining(bad), expect.objectContaining({ message: expect.stringContaining(`/${bad}/remoteEntry.js was not loaded`) })]])
+  expect(takeConsoleErrors()).toEqual([
+    [
+      expect.stringContaining(bad),
+      expect.objectContaining({ message: expect.stringContaining(`/${bad}/remoteEntry.js was not loaded`) }),
+    ],
+  ])
 })
 
 it('in place of a version that hangs, the one before is shown after ten seconds', async () => {
@@ -119,7 +152,9 @@ it('in place of a version that hangs, the one before is shown after ten seconds'
   expect(view.queryByText(`clients ${good}`)).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(200))
   expect(view.getByText(`clients ${good}`)).toBeVisible()
-  expect(takeConsoleErrors()).toEqual([[expect.stringContaining(slow), expect.objectContaining({ message: expect.stringContaining('did not load') })]])
+  expect(takeConsoleErrors()).toEqual([
+    [expect.stringContaining(slow), expect.objectContaining({ message: expect.stringContaining('did not load') })],
+  ])
 })
 
 it('a version that takes what this shell lacks is not shown', async () => {
@@ -127,7 +162,14 @@ it('a version that takes what this shell lacks is not shown', async () => {
   missing[misfit] = ['react: useNewHook', '@atelie/web-kit/new as a whole']
   use(misfit, good)
   expect(await show(remotePage('mfe-business', '/clients')).findByText(`clients ${good}`)).toBeVisible()
-  expect(takeConsoleErrors()).toEqual([[expect.stringContaining(misfit), expect.objectContaining({ message: expect.stringContaining('lacks: react: useNewHook, @atelie/web-kit/new as a whole') })]])
+  expect(takeConsoleErrors()).toEqual([
+    [
+      expect.stringContaining(misfit),
+      expect.objectContaining({
+        message: expect.stringContaining('lacks: react: useNewHook, @atelie/web-kit/new as a whole'),
+      }),
+    ],
+  ])
 })
 
 it('a remote that was forgotten is loaded again', () => {

@@ -21,7 +21,11 @@ const laterCompanions: Partial<Record<RemoteName, () => Promise<unknown>[]>> = {
 }
 
 function forPages(): Promise<unknown>[] {
-  return [import('@atelie/web-kit/ui-page'), import('@atelie/web-kit/display/page-parts'), import('@atelie/contract/schema')]
+  return [
+    import('@atelie/web-kit/ui-page'),
+    import('@atelie/web-kit/display/page-parts'),
+    import('@atelie/contract/schema'),
+  ]
 }
 
 function forForms(): Promise<unknown>[] {
@@ -47,7 +51,7 @@ const keyOf = (name: RemoteName) => `${name} `
 
 async function loadPage(name: RemoteName, path: string): Promise<ComponentType> {
   // A failure shows when the page imports the module itself.
-  void Promise.allSettled([...forPages(), ...companions[name]?.() ?? []])
+  void Promise.allSettled([...forPages(), ...(companions[name]?.() ?? [])])
   onFirstUse(() => void Promise.allSettled(laterCompanions[name]?.() ?? []))
   const routes = await loadRoutes(name)
   const page = routes[path]

@@ -8,7 +8,13 @@ import AccountPage from './page.tsx'
 
 const LOGO = 'data:image/png;base64,iVBORw0KGgo='
 const readCompany = rowReader(company)
-const aCompany = readCompany({ name: 'Ateliê da Ana', address: 'Rua das Flores, 10', cnpj: '11.222.333/0001-81', phone: '(11) 98888-1234', version: 1 })
+const aCompany = readCompany({
+  name: 'Ateliê da Ana',
+  address: 'Rua das Flores, 10',
+  cnpj: '11.222.333/0001-81',
+  phone: '(11) 98888-1234',
+  version: 1,
+})
 
 /** Everything is sent, whatever was changed. */
 const { version: _, ...details } = aCompany
@@ -20,19 +26,39 @@ const photo = image(new Uint8Array([...JPEG, ...new Uint8Array(300), ...END]))
 const picture = () => screen.queryByRole('img', { name: 'Logotipo da empresa' })
 
 /** Stands in for what jsdom lacks: decodes any file to a picture of this size, and encodes a canvas as its size in words. */
-function fakeDrawing({ width, height, alpha = 255, isFalsified = false }: { width: number; height: number; alpha?: number; isFalsified?: boolean }) {
+function fakeDrawing({
+  width,
+  height,
+  alpha = 255,
+  isFalsified = false,
+}: {
+  width: number
+  height: number
+  alpha?: number
+  isFalsified?: boolean
+}) {
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => {} }))
-  vi.stubGlobal('OffscreenCanvas', class {
-    private pixel = [0, 0, 0, 0]
-    constructor(readonly width: number, readonly height: number) {}
-    getContext = () => ({
-      fillRect: () => { this.pixel = [0, 0, 0, 255] },
-      clearRect: () => {},
-      drawImage: () => { this.pixel = [122, 62, 109, alpha] },
-      getImageData: () => ({ data: isFalsified ? [255, 255, 255, 255] : this.pixel }),
-    })
-    convertToBlob = async ({ type }: { type: string }) => new Blob([`${this.width} x ${this.height}`], { type })
-  })
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      private pixel = [0, 0, 0, 0]
+      constructor(
+        readonly width: number,
+        readonly height: number,
+      ) {}
+      getContext = () => ({
+        fillRect: () => {
+          this.pixel = [0, 0, 0, 255]
+        },
+        clearRect: () => {},
+        drawImage: () => {
+          this.pixel = [122, 62, 109, alpha]
+        },
+        getImageData: () => ({ data: isFalsified ? [255, 255, 255, 255] : this.pixel }),
+      })
+      convertToBlob = async ({ type }: { type: string }) => new Blob([`${this.width} x ${this.height}`], { type })
+    },
+  )
 }
 
 beforeEach(() => {
@@ -65,11 +91,13 @@ describe('the company', () => {
     expect(sent()).toEqual([{ name: '', address: '', cnpj: '', phone: '', logoUrl: null }])
   })
 
-  it('the company\'s phone must be complete, if there is one', async () => {
+  it("the company's phone must be complete, if there is one", async () => {
     const { user, save, sent } = await openCompany()
     await fill(user, 'Telefone', '4002-8922')
     await save()
-    await expect.poll(() => screen.getByLabelText('Telefone')).toHaveAccessibleDescription('O telefone deve ter pelo menos 10 dígitos')
+    await expect
+      .poll(() => screen.getByLabelText('Telefone'))
+      .toHaveAccessibleDescription('O telefone deve ter pelo menos 10 dígitos')
     expect(sent()).toEqual([])
     await user.clear(screen.getByLabelText('Telefone'))
     await save()
@@ -107,7 +135,11 @@ describe('the company', () => {
   })
 
   it.each([
-    ['11.222.333/0001-81', false], ['12ABC34501DE35', false], ['', false], ['11.222.333/0001-99', true], ['529.982.247-25', true],
+    ['11.222.333/0001-81', false],
+    ['12ABC34501DE35', false],
+    ['', false],
+    ['11.222.333/0001-99', true],
+    ['529.982.247-25', true],
   ])('the CNPJ %j gets a hint: %s, and blocks nothing', async (cnpj, hasHint) => {
     const { save, sent } = await openCompany({ ...aCompany, cnpj })
     expect(screen.getByLabelText('CNPJ ou CPF')).toHaveAccessibleDescription(hasHint ? /não parece um CNPJ válido/ : '')
@@ -153,10 +185,26 @@ describe('the logo', () => {
   })
 
   it.each([
-    ['cannot be decoded here', photo, () => vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('unknown format')))],
-    ['is falsified by the browser when it is drawn', photo, () => fakeDrawing({ width: 4_000, height: 1_000, isFalsified: true })],
-    ['is cut short', image(new Uint8Array([...JPEG, ...END, 0xff, 0xda, ...new Uint8Array(300)])), () => fakeDrawing({ width: 4_000, height: 1_000 })],
-    ['would not become smaller', image(new Uint8Array([...JPEG, ...END])), () => fakeDrawing({ width: 4_000, height: 1_000 })],
+    [
+      'cannot be decoded here',
+      photo,
+      () => vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('unknown format'))),
+    ],
+    [
+      'is falsified by the browser when it is drawn',
+      photo,
+      () => fakeDrawing({ width: 4_000, height: 1_000, isFalsified: true }),
+    ],
+    [
+      'is cut short',
+      image(new Uint8Array([...JPEG, ...END, 0xff, 0xda, ...new Uint8Array(300)])),
+      () => fakeDrawing({ width: 4_000, height: 1_000 }),
+    ],
+    [
+      'would not become smaller',
+      image(new Uint8Array([...JPEG, ...END])),
+      () => fakeDrawing({ width: 4_000, height: 1_000 }),
+    ],
   ])('a logo that %s is sent as it is', async (_, file, prepare) => {
     prepare()
     const { user, save, sent } = await openCompany()
@@ -167,10 +215,14 @@ describe('the logo', () => {
   })
 
   it.each([
-    ['a GIF', 'image/gif', 'GIF89a'], ['an animated WebP', 'image/webp', 'RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\x02'],
+    ['a GIF', 'image/gif', 'GIF89a'],
+    ['an animated WebP', 'image/webp', 'RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\x02'],
   ])('a logo that may begin with an empty frame is left to the server: %s', async (_, type, beginning) => {
     fakeDrawing({ width: 4_000, height: 1_000 })
-    const file = image(Uint8Array.from([...beginning.padEnd(300, '\0')], (character) => character.charCodeAt(0)), type)
+    const file = image(
+      Uint8Array.from([...beginning.padEnd(300, '\0')], (character) => character.charCodeAt(0)),
+      type,
+    )
     const { user, save, sent } = await openCompany()
     await user.upload(screen.getByLabelText('Escolher imagem'), file)
     await expect.poll(picture).not.toBeNull()
@@ -180,7 +232,13 @@ describe('the logo', () => {
 
   it('nothing can be changed while a logo is made smaller', async () => {
     let fail = () => {}
-    vi.stubGlobal('createImageBitmap', () => new Promise((_resolve, reject) => { fail = () => reject(new Error('unknown format')) }))
+    vi.stubGlobal(
+      'createImageBitmap',
+      () =>
+        new Promise((_resolve, reject) => {
+          fail = () => reject(new Error('unknown format'))
+        }),
+    )
     const { user, save, sent } = await openCompany()
     await user.upload(screen.getByLabelText('Escolher imagem'), photo)
     await expect.poll(picture).not.toBeNull()
@@ -215,7 +273,9 @@ describe('the logo', () => {
 
   it('a logo can be dropped whatever its name, undone and removed', async () => {
     const { user, save, sent } = await openCompany({ ...aCompany, logoUrl: LOGO })
-    fireEvent.drop(screen.getByRole('group', { name: 'Logotipo' }), { dataTransfer: { files: [image(JPEG, 'image/svg+xml')] } })
+    fireEvent.drop(screen.getByRole('group', { name: 'Logotipo' }), {
+      dataTransfer: { files: [image(JPEG, 'image/svg+xml')] },
+    })
     await expect.poll(picture).toHaveAttribute('src', 'blob:preview')
     await user.click(screen.getByRole('button', { name: 'Desfazer' }))
     expect(picture()).toHaveAttribute('src', LOGO)
@@ -229,9 +289,17 @@ describe('the logo', () => {
   })
 
   it.each([
-    ['too large', () => image(new Uint8Array(50 * 1024 * 1024 + 1)), 'O arquivo é muito grande. O tamanho máximo permitido é 50MB.'],
+    [
+      'too large',
+      () => image(new Uint8Array(50 * 1024 * 1024 + 1)),
+      'O arquivo é muito grande. O tamanho máximo permitido é 50MB.',
+    ],
     ['empty', () => image(new Uint8Array()), 'O logotipo precisa ser uma imagem PNG, JPEG, WebP ou GIF.'],
-    ['no picture', () => image(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')), 'O logotipo precisa ser uma imagem PNG, JPEG, WebP ou GIF.'],
+    [
+      'no picture',
+      () => image(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+      'O logotipo precisa ser uma imagem PNG, JPEG, WebP ou GIF.',
+    ],
   ])('a logo that is %s is refused before anything is sent', async (_, file, message) => {
     const { save, sent } = await openCompany({ ...aCompany, logoUrl: LOGO })
     fireEvent.drop(screen.getByRole('group', { name: 'Logotipo' }), { dataTransfer: { files: [file()] } })
@@ -247,7 +315,9 @@ it('the account tab only says that it is still being built', async () => {
   const { user } = await openCompany()
   await fill(user, 'Nome da empresa', 'Outro nome')
   await user.click(screen.getByRole('tab', { name: 'Conta' }))
-  expect(screen.getByRole('tabpanel', { name: 'Conta' })).toHaveTextContent(/^Esta funcionalidade está em desenvolvimento\.$/)
+  expect(screen.getByRole('tabpanel', { name: 'Conta' })).toHaveTextContent(
+    /^Esta funcionalidade está em desenvolvimento\.$/,
+  )
   await user.click(screen.getByRole('tab', { name: 'Configurações da Empresa' }))
   expect(screen.getByLabelText('Nome da empresa')).toHaveValue('Outro nome')
 })

@@ -30,7 +30,13 @@ export function CompanyForm({ company }: { company: Company }) {
   const form = useZodForm(textFields, companyFormValues(company))
   const [logo, setLogo] = usePersistentState<ChosenLogo>('company-logo', 'kept')
   const [logoProblem, setLogoProblem] = useState<string | null>(null)
-  const { control, handleSubmit, reset, watch, formState: { isDirty } } = form
+  const {
+    control,
+    handleSubmit,
+    reset,
+    watch,
+    formState: { isDirty },
+  } = form
   const cnpj = watch('cnpj')
   const [edited, beginFrom] = useFormDraft('company', form, { edited: company })
   useLeaveGuard(isDirty || logo !== 'kept')
@@ -52,15 +58,63 @@ export function CompanyForm({ company }: { company: Company }) {
 
   return (
     <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography color="textSecondary" sx={{ mb: 3 }}>{strings.intro}</Typography>
-      <PageFields role="presentation" isSaving={save.isPending} sx={{ display: 'grid', gap: 2.5, mb: 3, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
+        {strings.intro}
+      </Typography>
+      <PageFields
+        role="presentation"
+        isSaving={save.isPending}
+        sx={{ display: 'grid', gap: 2.5, mb: 3, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}
+      >
         <EveryField<CompanyInput>
           inputs={{
-            name: <FormField control={control} name="name" render={(field) => <TextField {...field} label={labels.name} autoComplete="organization" />} />,
-            phone: <FormField control={control} name="phone" render={(field) => <TextField {...field} label={labels.phone} autoComplete="tel" slotProps={{ htmlInput: { inputMode: 'tel' } }} />} />,
-            cnpj: <FormField control={control} name="cnpj" hint={cnpj && !isCnpj(cnpj) ? strings.cnpjHint : undefined} render={(field) => <TextField {...field} label={labels.cnpj} />} />,
-            address: <FormField control={control} name="address" render={(field) => <TextField {...field} label={labels.address} autoComplete="street-address" />} />,
-            logoUrl: <LogoField stored={company.logoUrl} chosen={logo} problem={logoProblem} onChoose={(chosen) => { setLogoProblem(null); setLogo(chosen) }} />,
+            name: (
+              <FormField
+                control={control}
+                name="name"
+                render={(field) => <TextField {...field} label={labels.name} autoComplete="organization" />}
+              />
+            ),
+            phone: (
+              <FormField
+                control={control}
+                name="phone"
+                render={(field) => (
+                  <TextField
+                    {...field}
+                    label={labels.phone}
+                    autoComplete="tel"
+                    slotProps={{ htmlInput: { inputMode: 'tel' } }}
+                  />
+                )}
+              />
+            ),
+            cnpj: (
+              <FormField
+                control={control}
+                name="cnpj"
+                hint={cnpj && !isCnpj(cnpj) ? strings.cnpjHint : undefined}
+                render={(field) => <TextField {...field} label={labels.cnpj} />}
+              />
+            ),
+            address: (
+              <FormField
+                control={control}
+                name="address"
+                render={(field) => <TextField {...field} label={labels.address} autoComplete="street-address" />}
+              />
+            ),
+            logoUrl: (
+              <LogoField
+                stored={company.logoUrl}
+                chosen={logo}
+                problem={logoProblem}
+                onChoose={(chosen) => {
+                  setLogoProblem(null)
+                  setLogo(chosen)
+                }}
+              />
+            ),
           }}
         />
       </PageFields>

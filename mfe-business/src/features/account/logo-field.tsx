@@ -55,19 +55,42 @@ export function LogoField({ stored, chosen, problem, onChoose }: Props) {
       role="group"
       aria-label={strings.logo}
       data-over={isOver}
-      onDragOver={(event) => { event.preventDefault(); setOver(true) }}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
       {previewUrl && <Preview src={previewUrl} alt={strings.logoAlt} onError={refusePreview} />}
       <Box sx={{ flex: 1, minWidth: 220 }}>
-        <Typography variant="h3" component="p">{strings.logo}</Typography>
-        <Typography id={hintId} variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 1.5 }}>{strings.logoHint}</Typography>
-        {problem && <Alert severity="error" sx={{ mb: 1.5 }}>{problem}</Alert>}
+        <Typography variant="h3" component="p">
+          {strings.logo}
+        </Typography>
+        <Typography id={hintId} variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 1.5 }}>
+          {strings.logoHint}
+        </Typography>
+        {problem && (
+          <Alert severity="error" sx={{ mb: 1.5 }}>
+            {problem}
+          </Alert>
+        )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>{strings.logoDrop}</Typography>
-          <FileButton variant="outlined" label={previewUrl ? strings.changeLogo : strings.chooseLogo} accept={ACCEPTED} aria-describedby={hintId} onChoose={(file) => void choose(file)} />
-          {(stored || previewUrl) && <Button color="inherit" onClick={() => onChoose(chosen === 'kept' ? 'removed' : 'kept')}>{chosen === 'kept' ? strings.removeLogo : strings.keepLogo}</Button>}
+          <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>
+            {strings.logoDrop}
+          </Typography>
+          <FileButton
+            variant="outlined"
+            label={previewUrl ? strings.changeLogo : strings.chooseLogo}
+            accept={ACCEPTED}
+            aria-describedby={hintId}
+            onChoose={(file) => void choose(file)}
+          />
+          {(stored || previewUrl) && (
+            <Button color="inherit" onClick={() => onChoose(chosen === 'kept' ? 'removed' : 'kept')}>
+              {chosen === 'kept' ? strings.removeLogo : strings.keepLogo}
+            </Button>
+          )}
         </Box>
       </Box>
     </DropZone>
@@ -76,14 +99,17 @@ export function LogoField({ stored, chosen, problem, onChoose }: Props) {
 
 async function problemOf(file: File): Promise<string | null> {
   if (file.size > MAX_LOGO_BYTES) return logoMessages.tooLarge
-  return await isPicture(file) ? null : logoMessages.notAnImage
+  return (await isPicture(file)) ? null : logoMessages.notAnImage
 }
 
 function useLogoPreview(stored: string | null, chosen: ChosenLogo): string | null {
   const preview = useMemo(() => (chosen instanceof File ? URL.createObjectURL(chosen) : null), [chosen])
-  useEffect(() => () => {
-    if (preview) URL.revokeObjectURL(preview)
-  }, [preview])
+  useEffect(
+    () => () => {
+      if (preview) URL.revokeObjectURL(preview)
+    },
+    [preview],
+  )
   return preview ?? (chosen === 'kept' ? stored : null)
 }
 
@@ -102,13 +128,24 @@ function useKeepPage(): void {
 
 /** On squares of two greys, as image editors show it, logos of any colour are seen. */
 const Preview = styled('img')(({ theme: { shape, vars } }) => ({
-  width: 120, height: 120, objectFit: 'contain', borderRadius: shape.borderRadius,
+  width: 120,
+  height: 120,
+  objectFit: 'contain',
+  borderRadius: shape.borderRadius,
   background: `repeating-conic-gradient(${vars?.palette.grey[400]} 0 25%, ${vars?.palette.grey[500]} 0 50%) 0 / 16px 16px`,
 }))
 
 const DropZone = styled('div')(({ theme }) => ({
-  display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(3),
-  padding: theme.spacing(2.5), gridColumn: '1 / -1',
-  border: `1.5px dashed ${theme.vars?.palette.divider}`, borderRadius: theme.shape.borderRadius,
-  '&[data-over=true]': { borderColor: theme.vars?.palette.primary.main, background: theme.vars?.palette.background.default },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(3),
+  padding: theme.spacing(2.5),
+  gridColumn: '1 / -1',
+  border: `1.5px dashed ${theme.vars?.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  '&[data-over=true]': {
+    borderColor: theme.vars?.palette.primary.main,
+    background: theme.vars?.palette.background.default,
+  },
 }))

@@ -14,12 +14,20 @@ export default function AccountPage() {
   return (
     <>
       <PageHeader title={strings.title} />
-      <Tabs value={screen} onChange={(_, next: Screen) => setScreen(next)} aria-label={strings.title} variant="scrollable" sx={{ mb: 3 }}>
+      <Tabs
+        value={screen}
+        onChange={(_, next: Screen) => setScreen(next)}
+        aria-label={strings.title}
+        variant="scrollable"
+        sx={{ mb: 3 }}
+      >
         <Tab value="company" label={strings.companyTab} id="tab-company" aria-controls="panel-company" />
         <Tab value="account" label={strings.accountTab} id="tab-account" aria-controls="panel-account" />
       </Tabs>
       {/* Both stay mounted, so that what was typed survives a visit to the other tab. */}
-      <Box role="tabpanel" id="panel-company" aria-labelledby="tab-company" hidden={screen !== 'company'}><CompanySettings /></Box>
+      <Box role="tabpanel" id="panel-company" aria-labelledby="tab-company" hidden={screen !== 'company'}>
+        <CompanySettings />
+      </Box>
       <Box role="tabpanel" id="panel-account" aria-labelledby="tab-account" hidden={screen !== 'account'}>
         <EmptyScene drawing="account" text={strings.accountText} />
       </Box>

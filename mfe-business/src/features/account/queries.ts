@@ -30,7 +30,10 @@ export function useSaveCompany() {
   return useMutation({
     mutationFn: async ({ fields, logo, edited }: Save) => {
       const body = { ...fields, logoUrl: await logoUrlOf(logo, edited) }
-      return describeFailure(strings.saveFailed, callApi(endpoints.saveCompany, { body }, { timeOutMs: UPLOAD_MS, ifMatch: edited.version }))
+      return describeFailure(
+        strings.saveFailed,
+        callApi(endpoints.saveCompany, { body }, { timeOutMs: UPLOAD_MS, ifMatch: edited.version }),
+      )
     },
     onSuccess: (saved) => queryClient.setQueryData(companyQuery.queryKey, saved),
   })

@@ -27,7 +27,9 @@ async function redraw(file: File): Promise<Blob> {
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)
   picture.close()
   // The server compresses it anyway, so nothing is lost here: at full quality a JPEG keeps the colours of each pixel.
-  const isOpaque = context.getImageData(0, 0, canvas.width, canvas.height).data.every((value, index) => index % 4 !== 3 || value === 255)
+  const isOpaque = context
+    .getImageData(0, 0, canvas.width, canvas.height)
+    .data.every((value, index) => index % 4 !== 3 || value === 255)
   return canvas.convertToBlob(isOpaque ? { type: 'image/jpeg', quality: 1 } : { type: 'image/png' })
 }
 

@@ -34,7 +34,14 @@ export function Ledger({ filtering, isEditing, onEdit, onDelete }: Props) {
 
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 2fr)' }, mb: 4 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 2fr)' },
+          mb: 4,
+        }}
+      >
         <SummaryCards balance={balance} onRetry={() => void sumsQuery.refetch()} />
         {hasChart && <ChartCard transactions={charted.data} isOld={charted.isOld} period={period} />}
       </Box>

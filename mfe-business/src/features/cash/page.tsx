@@ -27,7 +27,13 @@ export default function CashPage() {
   const [isEditDirty, setEditDirty] = useState(false)
   // The router supports only one blocker.
   const mayLeave = useLeaveGuard(isNewDirty || isEditDirty)
-  useEffect(() => onFirstUse(() => { loadForms().catch(() => undefined) }), [])
+  useEffect(
+    () =>
+      onFirstUse(() => {
+        loadForms().catch(() => undefined)
+      }),
+    [],
+  )
   const closeEdit = useCallback(() => setEdited(null), [setEdited])
   // The row whose button opened the form may no longer exist.
   useEffect(() => () => focusContent(), [edited])
@@ -56,7 +62,10 @@ export default function CashPage() {
     <>
       <OutOfDate filter={filtering.filter} />
       <PageHeader title={strings.title} action={!atHead && buttons} />
-      <PeriodSteps period={filtering.filter.period} onChange={(period) => filtering.change({ ...filtering.filter, period })} />
+      <PeriodSteps
+        period={filtering.filter.period}
+        onChange={(period) => filtering.change({ ...filtering.filter, period })}
+      />
       {newType && (
         <NewTransaction
           id={FORM_ID}

@@ -19,7 +19,12 @@ const FIRST_LIST_TIME_OUT_MS = 15_000
 const LEDGER = ['cash', 'ledger']
 
 /** Polled each second, not while the tab is hidden, and at once when it is visible again. */
-const polled = { staleTime: 0, refetchInterval: POLL_MS, refetchOnWindowFocus: 'always', placeholderData: keepPreviousData } as const
+const polled = {
+  staleTime: 0,
+  refetchInterval: POLL_MS,
+  refetchOnWindowFocus: 'always',
+  placeholderData: keepPreviousData,
+} as const
 
 /** The part of a query function's context that both ledger queries need. */
 interface PollContext {
@@ -27,47 +32,63 @@ interface PollContext {
   queryKey: readonly unknown[]
   signal: AbortSignal
 }
-const previousResponse = ({ client, queryKey }: PollContext) => client.getQueryData(queryKey) as WithEtag<never> | undefined
+const previousResponse = ({ client, queryKey }: PollContext) =>
+  client.getQueryData(queryKey) as WithEtag<never> | undefined
 
-export const transactionsQuery = (query: Period & Pick<CashFilter, 'type'>) => queryOptions({
-  ...polled,
-  queryKey: [...LEDGER, 'transactions', query],
-  queryFn: (context) => {
-    const previous = previousResponse(context)
-    const options = { signal: context.signal, timeOutMs: previous ? POLL_TIME_OUT_MS : FIRST_LIST_TIME_OUT_MS }
-    return describeFailure(strings.failures.list, fetchIfModified(endpoints.listTransactions, { query }, previous, options))
-  },
-  select: dataOf<Transaction[]>,
-})
+export const transactionsQuery = (query: Period & Pick<CashFilter, 'type'>) =>
+  queryOptions({
+    ...polled,
+    queryKey: [...LEDGER, 'transactions', query],
+    queryFn: (context) => {
+      const previous = previousResponse(context)
+      const options = { signal: context.signal, timeOutMs: previous ? POLL_TIME_OUT_MS : FIRST_LIST_TIME_OUT_MS }
+      return describeFailure(
+        strings.failures.list,
+        fetchIfModified(endpoints.listTransactions, { query }, previous, options),
+      )
+    },
+    select: dataOf<Transaction[]>,
+  })
 
-export const balanceQuery = (query: Period) => queryOptions({
-  ...polled,
-  queryKey: [...LEDGER, 'balance', query],
-  queryFn: (context) =>
-    describeFailure(strings.failures.balance, fetchIfModified(endpoints.getBalance, { query }, previousResponse(context), { signal: context.signal, timeOutMs: POLL_TIME_OUT_MS })),
-  select: dataOf<endpoints.CashBalance>,
-})
+export const balanceQuery = (query: Period) =>
+  queryOptions({
+    ...polled,
+    queryKey: [...LEDGER, 'balance', query],
+    queryFn: (context) =>
+      describeFailure(
+        strings.failures.balance,
+        fetchIfModified(endpoints.getBalance, { query }, previousResponse(context), {
+          signal: context.signal,
+          timeOutMs: POLL_TIME_OUT_MS,
+        }),
+      ),
+    select: dataOf<endpoints.CashBalance>,
+  })
 
 function dataOf<Data>({ data }: WithEtag<Data>): Data {
   return data
 }
 
 /** For a transaction that is not in a loaded list: null if it no longer exists. */
-export const transactionQuery = (id: number) => queryOptions({
-  ...polled,
-  queryKey: [...LEDGER, 'transaction', id],
-  queryFn: ({ signal }) => callApi(endpoints.getTransaction, { params: { id } }, { signal, timeOutMs: POLL_TIME_OUT_MS })
-    .catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 404) return null
-      throw error
-    }),
-  gcTime: 0,
-})
+export const transactionQuery = (id: number) =>
+  queryOptions({
+    ...polled,
+    queryKey: [...LEDGER, 'transaction', id],
+    queryFn: ({ signal }) =>
+      callApi(endpoints.getTransaction, { params: { id } }, { signal, timeOutMs: POLL_TIME_OUT_MS }).catch(
+        (error: unknown) => {
+          if (error instanceof ApiError && error.status === 404) return null
+          throw error
+        },
+      ),
+    gcTime: 0,
+  })
 
 /** They never change, so they are requested until they have loaded. */
 export const categoriesQuery = queryOptions({
   queryKey: ['cash', 'categories'],
-  queryFn: ({ signal }) => describeFailure(strings.failures.categories, callApi(endpoints.listCategories, {}, { signal })),
+  queryFn: ({ signal }) =>
+    describeFailure(strings.failures.categories, callApi(endpoints.listCategories, {}, { signal })),
   refetchInterval: ({ state }) => (state.data ? false : CATEGORIES_RETRY_MS),
 })
 
@@ -76,14 +97,18 @@ export const categoriesQuery = queryOptions({
  * because each has its own filter, and an ETag of what it was.
  */
 const refreshesLedger = {
-  onSuccess: (_result: unknown, _variables: unknown, _before: unknown, { client }: MutationFunctionContext) => void client.invalidateQueries({ queryKey: LEDGER }),
+  onSuccess: (_result: unknown, _variables: unknown, _before: unknown, { client }: MutationFunctionContext) =>
+    void client.invalidateQueries({ queryKey: LEDGER }),
 }
 
 export const transactionSaving = {
   create: (body: TransactionInput, idempotencyKey: string) =>
     describeFailure(strings.form.create.failed, callApi(endpoints.createTransaction, { body }, { idempotencyKey })),
   update: ({ id, version }: Transaction, body: TransactionInput) =>
-    describeFailure(strings.form.update.failed, callApi(endpoints.updateTransaction, { params: { id }, body: { ...body, id } }, { ifMatch: version })),
+    describeFailure(
+      strings.form.update.failed,
+      callApi(endpoints.updateTransaction, { params: { id }, body: { ...body, id } }, { ifMatch: version }),
+    ),
   ...refreshesLedger,
 }
 

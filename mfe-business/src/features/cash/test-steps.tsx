@@ -15,12 +15,23 @@ await loadForms()
 export const standStill = () => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T15:00:00Z') })
 
 export const anExpense: Transaction = {
-  ...aTransaction, id: 2, date: '2026-11-19', type: 'expense', description: 'Tecido de algodão', amount: '35.50', categoryId: 7, notes: 'Cinco metros',
+  ...aTransaction,
+  id: 2,
+  date: '2026-11-19',
+  type: 'expense',
+  description: 'Tecido de algodão',
+  amount: '35.50',
+  categoryId: 7,
+  notes: 'Cinco metros',
 }
 export const sums = { total: 54.4, income: 89.9, expense: 35.5 }
 
 /** The fake API of an account that sold a mug and bought fabric. */
-export const till = () => fakeApi().reply(listTransactions, [aTransaction, anExpense]).reply(getBalance, sums).reply(listCategories, someCategories)
+export const till = () =>
+  fakeApi()
+    .reply(listTransactions, [aTransaction, anExpense])
+    .reply(getBalance, sums)
+    .reply(listCategories, someCategories)
 
 export const button = (name: string) => screen.getByRole('button', { name })
 export const rowOf = (description: string) => screen.getByText(description).closest('tr')!

@@ -1,12 +1,22 @@
-import { createTransaction, deleteTransaction, getBalance, listTransactions, restoreTransaction } from '@atelie/contract/cash'
+import {
+  createTransaction,
+  deleteTransaction,
+  getBalance,
+  listTransactions,
+  restoreTransaction,
+} from '@atelie/contract/cash'
 import { fill, pressUndo } from '@atelie/web-kit/testing/harness'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aTransaction } from '../test-records.ts'
 import { anExpense, button, inRow, openCash, openForm, standStill, till } from './test-steps.tsx'
 
-beforeEach(() => { standStill() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  standStill()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const heading = () => screen.getByRole('heading', { name: 'Transações' })
 
@@ -68,7 +78,9 @@ describe('a deleted transaction', () => {
 
 describe('a saved transaction', () => {
   async function save(fields = {}) {
-    const api = till().reply(createTransaction, { ...aTransaction, id: 7, ...fields }).reply(deleteTransaction, undefined)
+    const api = till()
+      .reply(createTransaction, { ...aTransaction, id: 7, ...fields })
+      .reply(deleteTransaction, undefined)
     const { user } = await openForm('Entrada')
     await fill(user, 'Valor', '8990')
     await fill(user, 'Descrição', 'Caneca')

@@ -16,34 +16,40 @@ export function useDeletion(effects: Effects): (transaction: Transaction) => Pro
   const { mutateAsync: remove } = useDeleteTransaction()
   const { mutateAsync: bringBack } = useRestoreTransaction()
   const latest = useRef(effects)
-  useEffect(() => { latest.current = effects })
+  useEffect(() => {
+    latest.current = effects
+  })
 
-  return useCallback(async ({ id }: Transaction) => {
-    const succeed = (description: string, undo?: () => void) => toast({ title: strings.success, description, ...(undo && { undo }) })
-    const fail = (error: unknown, description: string, undo?: () => void) =>
-      toast({ variant: 'destructive', title: strings.error, description, error, ...(undo && { undo }) })
+  return useCallback(
+    async ({ id }: Transaction) => {
+      const succeed = (description: string, undo?: () => void) =>
+        toast({ title: strings.success, description, ...(undo && { undo }) })
+      const fail = (error: unknown, description: string, undo?: () => void) =>
+        toast({ variant: 'destructive', title: strings.error, description, error, ...(undo && { undo }) })
 
-    function restore() {
-      bringBack(id).then(
-        (restored) => {
-          succeed(strings.restored)
-          latest.current.onRestored(restored)
-        },
-        (error: unknown) => {
-          const isTooLate = error instanceof ApiError && error.status === 404
-          fail(error, isTooLate ? strings.restoreTooLate : strings.restoreFailed, isTooLate ? undefined : restore)
-        },
-      )
-    }
+      function restore() {
+        bringBack(id).then(
+          (restored) => {
+            succeed(strings.restored)
+            latest.current.onRestored(restored)
+          },
+          (error: unknown) => {
+            const isTooLate = error instanceof ApiError && error.status === 404
+            fail(error, isTooLate ? strings.restoreTooLate : strings.restoreFailed, isTooLate ? undefined : restore)
+          },
+        )
+      }
 
-    try {
-      await remove(id)
-    } catch (error) {
-      fail(error, strings.deleteFailed)
-      return false
-    }
-    succeed(strings.deleted, restore)
-    latest.current.onDeleted(id)
-    return true
-  }, [bringBack, remove, toast])
+      try {
+        await remove(id)
+      } catch (error) {
+        fail(error, strings.deleteFailed)
+        return false
+      }
+      succeed(strings.deleted, restore)
+      latest.current.onDeleted(id)
+      return true
+    },
+    [bringBack, remove, toast],
+  )
 }

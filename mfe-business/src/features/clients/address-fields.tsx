@@ -36,7 +36,13 @@ export function AddressFields({ form }: { form: UseFormReturn<ClientInput> }) {
                   }}
                   slotProps={{
                     htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
-                    input: { endAdornment: isLooking && <InputAdornment position="end"><CircularProgress size={20} aria-hidden /></InputAdornment> },
+                    input: {
+                      endAdornment: isLooking && (
+                        <InputAdornment position="end">
+                          <CircularProgress size={20} aria-hidden />
+                        </InputAdornment>
+                      ),
+                    },
                   }}
                 />
               )}

@@ -19,7 +19,9 @@ async function openForm() {
 /** A response that comes when the test releases it. */
 function held() {
   let release!: (found: CepAddress) => void
-  const response = new Promise<CepAddress>((resolve) => { release = resolve })
+  const response = new Promise<CepAddress>((resolve) => {
+    release = resolve
+  })
   return { response: () => response, release }
 }
 
@@ -96,7 +98,10 @@ describe('a postal code', () => {
   })
 
   it('a stored postal code is not looked up just because of a hyphen', async () => {
-    const api = fakeApi().reply(listClients, [aClient]).reply(getClient, { ...aClient, address: { ...aClient.address, cep: '01310100' } }).reply(lookUpCep, paulista)
+    const api = fakeApi()
+      .reply(listClients, [aClient])
+      .reply(getClient, { ...aClient, address: { ...aClient.address, cep: '01310100' } })
+      .reply(lookUpCep, paulista)
     const { user } = renderApp(<ClientsPage />)
     await user.click(await screen.findByTitle('Editar'))
     await screen.findByRole('button', { name: 'Salvar alterações' })
@@ -106,12 +111,15 @@ describe('a postal code', () => {
     await expect.poll(() => api.calls(lookUpCep)).toHaveLength(1)
   })
 
-  it.each(['not_found', 'bad_gateway', 'unavailable'] as const)('a failed lookup (%s) has a message and blocks nothing', async (code) => {
-    const { api, user } = await openForm()
-    api.fail(lookUpCep, code)
-    await fill(user, 'CEP', '99999-999')
-    expect(await screen.findByText('Não foi possível encontrar o endereço para o CEP informado.')).toBeVisible()
-    await fill(user, 'Rua', 'Rua do Comércio')
-    expect(field('Rua')).toHaveValue('Rua do Comércio')
-  })
+  it.each(['not_found', 'bad_gateway', 'unavailable'] as const)(
+    'a failed lookup (%s) has a message and blocks nothing',
+    async (code) => {
+      const { api, user } = await openForm()
+      api.fail(lookUpCep, code)
+      await fill(user, 'CEP', '99999-999')
+      expect(await screen.findByText('Não foi possível encontrar o endereço para o CEP informado.')).toBeVisible()
+      await fill(user, 'Rua', 'Rua do Comércio')
+      expect(field('Rua')).toHaveValue('Rua do Comércio')
+    },
+  )
 })

@@ -27,7 +27,10 @@ interface Props {
 export function ClientForm({ client, name, onDirty, onSaved, onCancel }: Props) {
   const { save, isSaving } = useRecordSave(clientSaving)
   const form = useZodForm(clientBody, clientFormValues(client, name))
-  const { handleSubmit, formState: { isDirty } } = form
+  const {
+    handleSubmit,
+    formState: { isDirty },
+  } = form
   const mode = client ? 'update' : 'create'
   const [edited] = useFormDraft(`client-${client?.id ?? 'new'}`, form, { edited: client })
   useEffect(() => {
@@ -48,8 +51,12 @@ export function ClientForm({ client, name, onDirty, onSaved, onCancel }: Props) 
 
   return (
     <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
-      <FieldGroup title={strings.personal} isSaving={isSaving}><PersonalFields form={form} /></FieldGroup>
-      <FieldGroup title={strings.address} isSaving={isSaving}><AddressFields form={form} /></FieldGroup>
+      <FieldGroup title={strings.personal} isSaving={isSaving}>
+        <PersonalFields form={form} />
+      </FieldGroup>
+      <FieldGroup title={strings.address} isSaving={isSaving}>
+        <AddressFields form={form} />
+      </FieldGroup>
       <FormActions>
         <SaveButtons isSaving={isSaving} label={strings[mode]} onCancel={onCancel} />
       </FormActions>
@@ -60,8 +67,16 @@ export function ClientForm({ client, name, onDirty, onSaved, onCancel }: Props) 
 function FieldGroup({ title, isSaving, children }: { title: string; isSaving: boolean; children: ReactNode }) {
   return (
     <PageFields isSaving={isSaving} sx={{ mb: 4 }}>
-      <Typography component="legend" variant="h2" sx={{ mb: 2.5, p: 0 }}>{title}</Typography>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' } }}>
+      <Typography component="legend" variant="h2" sx={{ mb: 2.5, p: 0 }}>
+        {title}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' },
+        }}
+      >
         {children}
       </Box>
     </PageFields>

@@ -33,7 +33,13 @@ export function ClientList({ term, onSearch, onEdit, onNew }: Props) {
   const [deletedId, setDeletedId] = useState<number | null>(null)
   const queryClient = useQueryClient()
 
-  useEffect(() => onFirstUse(() => { DeleteClient.load().catch(() => undefined) }), [])
+  useEffect(
+    () =>
+      onFirstUse(() => {
+        DeleteClient.load().catch(() => undefined)
+      }),
+    [],
+  )
 
   return (
     <Loaded query={query} failedWith={strings.loadFailed}>
@@ -41,14 +47,37 @@ export function ClientList({ term, onSearch, onEdit, onNew }: Props) {
         <>
           <ListToolbar>
             <SearchField value={term} onChange={onSearch} placeholder={strings.search} />
-            <ListMenu name="clientes" loadKind={loadCsv} existing={clients} create={createClient} onImported={() => void queryClient.invalidateQueries(clientsQuery)} />
+            <ListMenu
+              name="clientes"
+              loadKind={loadCsv}
+              existing={clients}
+              create={createClient}
+              onImported={() => void queryClient.invalidateQueries(clientsQuery)}
+            />
           </ListToolbar>
-          {found.length > 0
-            ? <SearchTerm term={term}><ClientTable clients={found} onEdit={onEdit} onDelete={setDeletedId} /></SearchTerm>
-            : term.trim() !== ''
-              ? <NoMatch text={strings.noMatch} term={term} onClear={() => onSearch('')} onCreate={onNew} />
-              : <EmptyScene drawing="clients" text={strings.empty} hint={strings.emptyHint} action={<Button variant="contained" startIcon={<AddIcon />} onClick={() => onNew()}>{strings.newTab}</Button>} />}
-          <DeleteClient open={deletedId !== null} client={clients.find(({ id }) => id === deletedId) ?? null} onClose={() => setDeletedId(null)} />
+          {found.length > 0 ? (
+            <SearchTerm term={term}>
+              <ClientTable clients={found} onEdit={onEdit} onDelete={setDeletedId} />
+            </SearchTerm>
+          ) : term.trim() !== '' ? (
+            <NoMatch text={strings.noMatch} term={term} onClear={() => onSearch('')} onCreate={onNew} />
+          ) : (
+            <EmptyScene
+              drawing="clients"
+              text={strings.empty}
+              hint={strings.emptyHint}
+              action={
+                <Button variant="contained" startIcon={<AddIcon />} onClick={() => onNew()}>
+                  {strings.newTab}
+                </Button>
+              }
+            />
+          )}
+          <DeleteClient
+            open={deletedId !== null}
+            client={clients.find(({ id }) => id === deletedId) ?? null}
+            onClose={() => setDeletedId(null)}
+          />
         </>
       )}
     </Loaded>

@@ -17,7 +17,10 @@ const columns: Column<Client>[] = [
     render: (client) => (
       <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, fontWeight: 600 }}>
         <InitialsAvatar name={client.name} />
-        <div><Marked>{client.name}</Marked><Why client={client} /></div>
+        <div>
+          <Marked>{client.name}</Marked>
+          <Why client={client} />
+        </div>
       </Box>
     ),
   },
@@ -31,31 +34,53 @@ function Why({ client: { name, phone, birthDate, motherName, fatherName, address
     <Reason
       shown={[name, phone, formatCalendarDate(birthDate)]}
       hidden={[
-        [fields['client.motherName'], motherName], [fields['client.fatherName'], fatherName], [fields['address.neighborhood'], address.neighborhood],
-        [fields['address.city'], address.city], [fields['address.street'], address.street], [fields['address.number'], address.number],
-        [fields['address.state'], address.state], [fields['address.cep'], address.cep],
+        [fields['client.motherName'], motherName],
+        [fields['client.fatherName'], fatherName],
+        [fields['address.neighborhood'], address.neighborhood],
+        [fields['address.city'], address.city],
+        [fields['address.street'], address.street],
+        [fields['address.number'], address.number],
+        [fields['address.state'], address.state],
+        [fields['address.cep'], address.cep],
       ]}
     />
   )
 }
 
 /** Larger than its text, for fingers. */
-const Call = styled('a')({ display: 'inline-block', padding: '13px 4px', margin: '-13px -4px', color: 'inherit', textDecoration: 'underline dotted', textUnderlineOffset: 3 })
+const Call = styled('a')({
+  display: 'inline-block',
+  padding: '13px 4px',
+  margin: '-13px -4px',
+  color: 'inherit',
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: 3,
+})
 
 function phoneRow(client: Client) {
   const { name, phone, birthDate } = client
   return (
     <PhoneRow
       lead={<InitialsAvatar name={name} />}
-      title={<Named name={strings.columns.name}><Marked>{name}</Marked></Named>}
-      details={(
+      title={
+        <Named name={strings.columns.name}>
+          <Marked>{name}</Marked>
+        </Named>
+      }
+      details={
         <>
-          <Named name={strings.columns.phone}><Call href={callUrl(phone)}><Marked>{phone}</Marked></Call></Named>
+          <Named name={strings.columns.phone}>
+            <Call href={callUrl(phone)}>
+              <Marked>{phone}</Marked>
+            </Call>
+          </Named>
           <span aria-hidden>·</span>
-          <Named name={strings.columns.birthDate}><Marked>{formatCalendarDate(birthDate)}</Marked></Named>
+          <Named name={strings.columns.birthDate}>
+            <Marked>{formatCalendarDate(birthDate)}</Marked>
+          </Named>
           <Why client={client} />
         </>
-      )}
+      }
     />
   )
 }

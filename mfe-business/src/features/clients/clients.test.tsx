@@ -26,7 +26,11 @@ describe('the list', () => {
   })
 
   it('only those of five thousand clients that are near the screen are rendered, and each can be found', async () => {
-    const clients = Array.from({ length: 5_000 }, (_, index) => ({ ...aClient, id: index + 1, name: `Cliente ${index + 1}` }))
+    const clients = Array.from({ length: 5_000 }, (_, index) => ({
+      ...aClient,
+      id: index + 1,
+      name: `Cliente ${index + 1}`,
+    }))
     fakeApi().reply(listClients, clients)
     const { user } = renderApp(<ClientsPage />)
     expect(await screen.findByText('Cliente 1')).toBeVisible()
@@ -85,7 +89,10 @@ it('after an edit the list has the same search term', async () => {
 it('a slow save does not close another form', async () => {
   const slow = later<typeof aClient>()
   vi.spyOn(window, 'confirm').mockReturnValue(true)
-  fakeApi().reply(listClients, [aClient, another]).reply(getClient, aClient).reply(updateClient, () => slow.promise)
+  fakeApi()
+    .reply(listClients, [aClient, another])
+    .reply(getClient, aClient)
+    .reply(updateClient, () => slow.promise)
   const { user } = renderApp(<ClientsPage />)
   await user.click((await screen.findAllByTitle('Editar'))[0]!)
   await user.click(await screen.findByRole('button', { name: 'Salvar alterações' }))
@@ -101,7 +108,10 @@ it('a slow save does not close another form', async () => {
 it('Back asks nothing and closes nothing while a client is being saved', async () => {
   const slow = later<typeof aClient>()
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
-  fakeApi().reply(listClients, [aClient]).reply(getClient, aClient).reply(updateClient, () => slow.promise)
+  fakeApi()
+    .reply(listClients, [aClient])
+    .reply(getClient, aClient)
+    .reply(updateClient, () => slow.promise)
   const { user } = renderApp(<ClientsPage />)
   await user.click(await screen.findByTitle('Editar'))
   await screen.findByLabelText('Nome')
@@ -118,7 +128,9 @@ it('Back asks nothing and closes nothing while a client is being saved', async (
 })
 
 it('Back closes the tab of a client that is still loading', async () => {
-  fakeApi().reply(listClients, [aClient]).reply(getClient, () => later<typeof aClient>().promise)
+  fakeApi()
+    .reply(listClients, [aClient])
+    .reply(getClient, () => later<typeof aClient>().promise)
   const { user } = renderApp(<ClientsPage />)
   await user.click(await screen.findByTitle('Editar'))
   expect(screen.getByRole('tab', { name: 'Editar Cliente' })).toBeVisible()
@@ -152,12 +164,18 @@ describe('the form', () => {
     await user.click(screen.getByRole('button', { name: 'Cadastrar cliente' }))
     await screen.findByText('O nome é obrigatório')
     const messages = {
-      'Nome': 'O nome é obrigatório', 'Data de nascimento': 'A data de nascimento é obrigatória',
-      'Telefone': 'O telefone é obrigatório e deve ter pelo menos 10 dígitos', 'CEP': 'O CEP é obrigatório e deve ter 8 dígitos',
-      'Rua': 'A rua é obrigatória', 'Número': 'O número é obrigatório', 'Bairro': 'O bairro é obrigatório',
-      'Cidade': 'A cidade é obrigatória', 'Estado': 'O estado é obrigatório',
+      Nome: 'O nome é obrigatório',
+      'Data de nascimento': 'A data de nascimento é obrigatória',
+      Telefone: 'O telefone é obrigatório e deve ter pelo menos 10 dígitos',
+      CEP: 'O CEP é obrigatório e deve ter 8 dígitos',
+      Rua: 'A rua é obrigatória',
+      Número: 'O número é obrigatório',
+      Bairro: 'O bairro é obrigatório',
+      Cidade: 'A cidade é obrigatória',
+      Estado: 'O estado é obrigatório',
     }
-    for (const [label, message] of Object.entries(messages)) expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
+    for (const [label, message] of Object.entries(messages))
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
     expect(screen.getByLabelText('Nome')).toHaveFocus()
   })
 
@@ -165,8 +183,15 @@ describe('the form', () => {
     const api = fakeApi().reply(listClients, []).reply(createClient, aClient)
     const user = await openForm()
     const typed = {
-      'Nome': 'Beatriz Almeida', 'Data de nascimento': '23/04/1985', 'Telefone': '(11) abc98888-1234', 'CEP': '01310-100',
-      'Rua': 'Avenida Paulista', 'Número': '1000', 'Bairro': 'Bela Vista', 'Cidade': 'São Paulo', 'Estado': 'sp',
+      Nome: 'Beatriz Almeida',
+      'Data de nascimento': '23/04/1985',
+      Telefone: '(11) abc98888-1234',
+      CEP: '01310-100',
+      Rua: 'Avenida Paulista',
+      Número: '1000',
+      Bairro: 'Bela Vista',
+      Cidade: 'São Paulo',
+      Estado: 'sp',
     }
     for (const [label, text] of Object.entries(typed)) await fill(user, label, text)
     await user.click(screen.getByLabelText('Este número tem WhatsApp'))
@@ -185,7 +210,8 @@ describe('the form', () => {
 
   it('server validation errors are shown at their fields, with the focus on the first', async () => {
     const issues = [
-      { path: 'client.phone', message: 'Este telefone não existe.' }, { path: 'address.cep', message: 'Este CEP não existe.' },
+      { path: 'client.phone', message: 'Este telefone não existe.' },
+      { path: 'address.cep', message: 'Este CEP não existe.' },
       { path: 'client.unheardOf', message: 'Nenhum campo.' },
     ]
     fakeApi().reply(listClients, [aClient]).reply(getClient, aClient).fail(updateClient, 'validation', { issues })
@@ -199,7 +225,12 @@ describe('the form', () => {
   })
 
   it('the form shows every stored value for editing and sends it back', async () => {
-    const { id, version, address, ...client } = { ...aClient, motherName: 'Rosa', fatherName: 'José', address: { ...aClient.address, complement: 'Apto 12' } }
+    const { id, version, address, ...client } = {
+      ...aClient,
+      motherName: 'Rosa',
+      fatherName: 'José',
+      address: { ...aClient.address, complement: 'Apto 12' },
+    }
     const stored = { id, version, ...client, address }
     const api = fakeApi().reply(listClients, [stored]).reply(getClient, stored).reply(updateClient, stored)
     const { user } = renderApp(<ClientsPage />)
@@ -220,7 +251,11 @@ describe('the form', () => {
 
     api.fail(updateClient, 'stale')
     await user.click(screen.getByRole('button', { name: 'Salvar alterações' }))
-    expect(await screen.findByText('Ocorreu um erro ao atualizar o cliente: Este item foi alterado em outro aparelho ou aba. Recarregue a página e tente novamente.')).toBeVisible()
+    expect(
+      await screen.findByText(
+        'Ocorreu um erro ao atualizar o cliente: Este item foi alterado em outro aparelho ou aba. Recarregue a página e tente novamente.',
+      ),
+    ).toBeVisible()
     expect(api.calls(updateClient)[0]?.headers.get('If-Match')).toBe('"1"')
 
     api.reply(updateClient, aClient)
@@ -241,13 +276,17 @@ it('a client is deleted once, however fast the second click, and one already gon
 })
 
 it('deleting asks first, and the dialog stays open if it fails', async () => {
-  const api = fakeApi().reply(listClients, [aClient]).reply(listQuotes, [aQuote, { ...aQuote, id: 2 }, { ...aQuote, id: 3, clientId: 9 }]).fail(deleteClient, 'unavailable')
+  const api = fakeApi()
+    .reply(listClients, [aClient])
+    .reply(listQuotes, [aQuote, { ...aQuote, id: 2 }, { ...aQuote, id: 3, clientId: 9 }])
+    .fail(deleteClient, 'unavailable')
   const { user } = renderApp(<ClientsPage />)
   await user.click(await screen.findByTitle('Excluir'))
   const dialog = await screen.findByRole('alertdialog', { name: 'Tem certeza?' })
   await expect.poll(() => dialog.textContent).toContain('2 orçamentos')
   expect(dialog).toHaveAccessibleDescription(
-    'Beatriz Almeida · 2 orçamentos Esta ação não pode ser desfeita. Isso excluirá permanentemente o cliente e todos os dados associados a ele.')
+    'Beatriz Almeida · 2 orçamentos Esta ação não pode ser desfeita. Isso excluirá permanentemente o cliente e todos os dados associados a ele.',
+  )
   await user.click(within(dialog).getByRole('button', { name: 'Excluir' }))
   await expect.poll(() => takeConsoleErrors()).toHaveLength(1)
   expect(dialog).toBeVisible()

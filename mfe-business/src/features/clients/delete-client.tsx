@@ -25,7 +25,11 @@ export function DeleteClient({ open, client, onClose }: Props) {
     <ConfirmDialog
       open={open}
       texts={strings.deletion}
-      subject={client ? strings.clientWith(client.name, quotes?.filter(({ clientId }) => clientId === client.id).length) : undefined}
+      subject={
+        client
+          ? strings.clientWith(client.name, quotes?.filter(({ clientId }) => clientId === client.id).length)
+          : undefined
+      }
       working={deletion.isPending}
       onConfirm={confirm}
       onCancel={onClose}

@@ -14,9 +14,23 @@ async function openForm() {
 }
 
 it.each([
-  ['São Paulo', 'SP'], ['Rio de Janeiro', 'RJ'], ['  minas gerais\n', 'MG'], ['PARANA', 'PR'], ['Pará', 'PA'], ['Rio Grande do Sul', 'RS'], ['Estado da Bahia', 'BA'], ['Santos/SP', 'SP'],
-  ['sp', 'SP'], ['S.P.', 'SP'], ['(rj)', 'RJ'], ['SP - São Paulo', 'SP'], ['BR-MG', 'MG'],
-  ['Buenos Aires', 'Buenos Aires'], ['São', 'São'], ['Xangri-lá', 'Xangri-lá'], ['01310', '01310'],
+  ['São Paulo', 'SP'],
+  ['Rio de Janeiro', 'RJ'],
+  ['  minas gerais\n', 'MG'],
+  ['PARANA', 'PR'],
+  ['Pará', 'PA'],
+  ['Rio Grande do Sul', 'RS'],
+  ['Estado da Bahia', 'BA'],
+  ['Santos/SP', 'SP'],
+  ['sp', 'SP'],
+  ['S.P.', 'SP'],
+  ['(rj)', 'RJ'],
+  ['SP - São Paulo', 'SP'],
+  ['BR-MG', 'MG'],
+  ['Buenos Aires', 'Buenos Aires'],
+  ['São', 'São'],
+  ['Xangri-lá', 'Xangri-lá'],
+  ['01310', '01310'],
 ])('%j pasted into the state is %j', async (pasted, kept) => {
   const { user, field } = await openForm()
   await user.paste(pasted)

@@ -27,7 +27,13 @@ export function PersonalFields({ form }: { form: UseFormReturn<ClientInput> }) {
         fatherName: <ClientText control={control} name="client.fatherName" isOptional place={half} />,
         birthDate: (
           <Box sx={third}>
-            <FormDateField form={form} name="client.birthDate" label={labels['client.birthDate']} max={today()} openTo="year" />
+            <FormDateField
+              form={form}
+              name="client.birthDate"
+              label={labels['client.birthDate']}
+              max={today()}
+              openTo="year"
+            />
           </Box>
         ),
         phone: (

@@ -7,9 +7,20 @@ import ClientsPage from './page.tsx'
 
 const { address } = aClient
 const clients = [
-  { ...aClient, id: 1, name: 'Carlos Lima', address: { ...address, neighborhood: 'Copacabana', city: 'Rio de Janeiro' } },
+  {
+    ...aClient,
+    id: 1,
+    name: 'Carlos Lima',
+    address: { ...address, neighborhood: 'Copacabana', city: 'Rio de Janeiro' },
+  },
   { ...aClient, id: 2, name: 'Zélia Copa', motherName: 'Maria Copa' },
-  { ...aClient, id: 3, name: 'João d’Ávila', phone: '(21) 98888-0000', address: { ...address, street: 'Rua das Acácias' } },
+  {
+    ...aClient,
+    id: 3,
+    name: 'João d’Ávila',
+    phone: '(21) 98888-0000',
+    address: { ...address, street: 'Rua das Acácias' },
+  },
 ]
 
 async function search(term: string) {
@@ -19,15 +30,26 @@ async function search(term: string) {
   return user
 }
 
-const rows = () => screen.getAllByRole('row').slice(1).map((row) => row.textContent)
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent)
 
 it('names that match come first, and a row that matches by something unseen says by what', async () => {
   await search('copa')
-  expect(rows()).toEqual([expect.stringMatching(/^ZCZélia Copa\(/), expect.stringMatching(/^CLCarlos LimaBairro: Copacabana/)])
+  expect(rows()).toEqual([
+    expect.stringMatching(/^ZCZélia Copa\(/),
+    expect.stringMatching(/^CLCarlos LimaBairro: Copacabana/),
+  ])
 })
 
 it.each([
-  ['davila', 'd’Ávila'], ['ACACIAS', 'Acácias'], ['8-0000', '8-0000'], ['lima', 'Lima'], ['oao d', 'oão d'],
+  ['davila', 'd’Ávila'],
+  ['ACACIAS', 'Acácias'],
+  ['8-0000', '8-0000'],
+  ['lima', 'Lima'],
+  ['oao d', 'oão d'],
 ])('a search for %s marks %s', async (term, marked) => {
   await search(term)
   expect(await screen.findByText(marked, { selector: 'mark' })).toBeVisible()

@@ -31,10 +31,26 @@ export const clientSearch: Search<Client, Term> = {
   },
   matcherOf({ name, motherName, fatherName, phone, birthDate, address }) {
     const { street, number, neighborhood, city, state, cep } = address
-    const matchesWords = matcherBy(name, foldTexts([motherName, fatherName, street, number, neighborhood, city, state, phone, cep, formatCalendarDate(birthDate)]))
+    const matchesWords = matcherBy(
+      name,
+      foldTexts([
+        motherName,
+        fatherName,
+        street,
+        number,
+        neighborhood,
+        city,
+        state,
+        phone,
+        cep,
+        formatCalendarDate(birthDate),
+      ]),
+    )
     const numbers = [phone, cep].map(digitsOf).join('\n')
     const { national } = readPhone(phone)
     return ({ words: typed, digits, start }) =>
-      matchesWords(typed) || (((digits !== '' && numbers.includes(digits)) || (start !== '' && national?.startsWith(start) === true)) && 'other')
+      matchesWords(typed) ||
+      (((digits !== '' && numbers.includes(digits)) || (start !== '' && national?.startsWith(start) === true)) &&
+        'other')
   },
 }

@@ -34,7 +34,8 @@ export function useCep({ getValues, setValue }: UseFormReturn<ClientInput>) {
       for (const name of FILLED) {
         const isUntouched = getValues(`address.${name}`) === before[name]
         const isOurs = before[name] !== '' && before[name] === filled.current[name]
-        if (isUntouched && (found[name] || isOurs)) setValue(`address.${name}`, found[name], { shouldDirty: true, shouldValidate: found[name] !== '' })
+        if (isUntouched && (found[name] || isOurs))
+          setValue(`address.${name}`, found[name], { shouldDirty: true, shouldValidate: found[name] !== '' })
       }
       filled.current = found
     }

@@ -11,10 +11,13 @@ export function useListPlace(isShown: boolean) {
     if (!isShown || place.isBack) {
       page.scrollTop = isShown ? place.scrollTop : 0
       // The focused element was removed with what it led away from.
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus({ preventScroll: true })
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus({ preventScroll: true })
     }
     if (!isShown) return
-    const remember = () => { place.scrollTop = page.scrollTop }
+    const remember = () => {
+      place.scrollTop = page.scrollTop
+    }
     window.addEventListener('scroll', remember, { passive: true })
     return () => {
       place.isBack = true

@@ -15,16 +15,21 @@ export const productCsv: CsvKind<Product, ProductInput> = {
   schema: productBody,
   toBody: (product) => ({ ...productFormValues(product), sku: product.sku ?? '' }),
   keyOf,
-  columns: csvColumns<ProductInput>({ ...strings.fields, sku: strings.csv.sku }, {
-    name: { titles: ['produto', 'nome do produto', 'item', 'name', 'título'] },
-    description: { titles: ['descrição do produto', 'observações', 'obs', 'detalhes', 'description'] },
-    price: {
-      titles: ['preço de venda', 'preço unitário', 'valor', 'valor unitário', 'valor de venda', 'price'],
-      isAmount: true, write: (price) => formatCents(parseCents(price) ?? 0).replace(/^R\$ /, ''), read: readPrice,
+  columns: csvColumns<ProductInput>(
+    { ...strings.fields, sku: strings.csv.sku },
+    {
+      name: { titles: ['produto', 'nome do produto', 'item', 'name', 'título'] },
+      description: { titles: ['descrição do produto', 'observações', 'obs', 'detalhes', 'description'] },
+      price: {
+        titles: ['preço de venda', 'preço unitário', 'valor', 'valor unitário', 'valor de venda', 'price'],
+        isAmount: true,
+        write: (price) => formatCents(parseCents(price) ?? 0).replace(/^R\$ /, ''),
+        read: readPrice,
+      },
+      unit: { titles: ['unidade de medida', 'un', 'und', 'unid', 'medida', 'unit'], read: unitOf },
+      sku: { titles: ['sku', 'código', 'cód', 'código do produto', 'referência', 'ref'] },
     },
-    unit: { titles: ['unidade de medida', 'un', 'und', 'unid', 'medida', 'unit'], read: unitOf },
-    sku: { titles: ['sku', 'código', 'cód', 'código do produto', 'referência', 'ref'] },
-  }),
+  ),
 }
 
 const CURRENCY = /(?:r\$|brl):?|rea(?:l|is)/g
@@ -37,9 +42,14 @@ const ENGLISH = /^-?\d{1,3}(?:,\d{3})+\.\d{1,2}$/
  * and 'R$ -' for nothing.
  */
 function readPrice(text: string): string {
-  const amount = foldText(text).replace(EACH, '').replace(CURRENCY, '').trim()
+  const amount = foldText(text)
+    .replace(EACH, '')
+    .replace(CURRENCY, '')
+    .trim()
     // Blanks may separate thousands, but not two numbers.
-    .replace(/(\d) (?=\d{3}(?!\d))/g, '$1').replace(/ ?([^\d ]) ?/g, '$1').replace(/,-+$/, '')
+    .replace(/(\d) (?=\d{3}(?!\d))/g, '$1')
+    .replace(/ ?([^\d ]) ?/g, '$1')
+    .replace(/,-+$/, '')
   if (amount === '-') return '0'
   return ENGLISH.test(amount) ? amount.replaceAll(',', '') : amount
 }

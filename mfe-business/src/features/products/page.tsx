@@ -24,7 +24,11 @@ export default function ProductsPage() {
     <>
       <PageHeader
         title={strings.title}
-        action={<Button variant="contained" startIcon={<AddIcon />} onClick={() => openNew()}>{strings.create}</Button>}
+        action={
+          <Button variant="contained" startIcon={<AddIcon />} onClick={() => openNew()}>
+            {strings.create}
+          </Button>
+        }
       />
       <ProductList onEdit={({ id }) => setEdited(id)} onDelete={setDeleted} onNew={openNew} />
       {edited !== null && <ProductDialog id={edited === 'new' ? null : edited} name={name} onClose={close} />}

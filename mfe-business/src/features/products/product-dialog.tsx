@@ -33,10 +33,19 @@ export function ProductDialog({ id, name, onClose }: Props) {
   }, [error, hasFailed, onClose, toast])
 
   return (
-    <FormDialog open title={strings.form[id === null ? 'create' : 'update'].title} isSaving={saving.isSaving} onClose={() => (askForm.current ?? onClose)()}>
-      {product === undefined
-        ? <DialogContent><ListSkeleton rows={3} /></DialogContent>
-        : <ProductForm ref={askForm} product={product} name={name} saving={saving} onClose={onClose} />}
+    <FormDialog
+      open
+      title={strings.form[id === null ? 'create' : 'update'].title}
+      isSaving={saving.isSaving}
+      onClose={() => (askForm.current ?? onClose)()}
+    >
+      {product === undefined ? (
+        <DialogContent>
+          <ListSkeleton rows={3} />
+        </DialogContent>
+      ) : (
+        <ProductForm ref={askForm} product={product} name={name} saving={saving} onClose={onClose} />
+      )}
     </FormDialog>
   )
 }

@@ -33,7 +33,11 @@ interface Props {
 
 export function ProductForm({ ref, product, name, saving: { save, isSaving }, onClose }: Props) {
   const form = useZodForm(productBody, productFormValues(product, name))
-  const { control, handleSubmit, formState: { isDirty } } = form
+  const {
+    control,
+    handleSubmit,
+    formState: { isDirty },
+  } = form
   const texts = strings.form[product ? 'update' : 'create']
   const [edited] = useFormDraft(`product-${product?.id ?? 'new'}`, form, { edited: product })
   const mayLeave = useLeaveGuard(isDirty)
@@ -46,7 +50,11 @@ export function ProductForm({ ref, product, name, saving: { save, isSaving }, on
 
   const submit = handleSubmit(async (body) => {
     const saved = await save({
-      form, edited, body, saved: { title: texts.saved }, failed: (description) => ({ title: strings.error, description }),
+      form,
+      edited,
+      body,
+      saved: { title: texts.saved },
+      failed: (description) => ({ title: strings.error, description }),
     })
     if (saved) onClose()
   })
@@ -54,17 +62,46 @@ export function ProductForm({ ref, product, name, saving: { save, isSaving }, on
   return (
     <DialogForm noValidate onSubmit={submit}>
       <DialogContent>
-        <Fields role="presentation" disabled={isSaving} sx={{ display: 'grid', gap: 2.5, pt: 1, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+        <Fields
+          role="presentation"
+          disabled={isSaving}
+          sx={{ display: 'grid', gap: 2.5, pt: 1, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}
+        >
           <EveryField<Omit<ProductInput, 'sku'>>
             inputs={{
-              name: <Box sx={whole}><FormField control={control} name="name" render={(field) => <TextField {...field} label={labels.name} autoFocus />} /></Box>,
-              description: (
+              name: (
                 <Box sx={whole}>
-                  <FormField control={control} name="description" hint={strings.optional} render={(field) => <TextField {...field} label={labels.description} multiline minRows={2} />} />
+                  <FormField
+                    control={control}
+                    name="name"
+                    render={(field) => <TextField {...field} label={labels.name} autoFocus />}
+                  />
                 </Box>
               ),
-              price: <FormField control={control} name="price" render={(field) => <MoneyField {...field} label={labels.price} />} />,
-              unit: <FormField control={control} name="unit" render={(field) => <SelectField {...field} label={labels.unit} options={productUnits} />} />,
+              description: (
+                <Box sx={whole}>
+                  <FormField
+                    control={control}
+                    name="description"
+                    hint={strings.optional}
+                    render={(field) => <TextField {...field} label={labels.description} multiline minRows={2} />}
+                  />
+                </Box>
+              ),
+              price: (
+                <FormField
+                  control={control}
+                  name="price"
+                  render={(field) => <MoneyField {...field} label={labels.price} />}
+                />
+              ),
+              unit: (
+                <FormField
+                  control={control}
+                  name="unit"
+                  render={(field) => <SelectField {...field} label={labels.unit} options={productUnits} />}
+                />
+              ),
             }}
           />
         </Fields>

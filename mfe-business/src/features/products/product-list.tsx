@@ -20,12 +20,25 @@ import { productSearch } from './search.ts'
 import { strings } from './strings.ts'
 
 const columns: Column<Product>[] = [
-  { label: strings.columns.name, width: '45%', render: (product) => <Box sx={{ fontWeight: 600 }}><Marked>{product.name}</Marked><Why product={product} /></Box> },
+  {
+    label: strings.columns.name,
+    width: '45%',
+    render: (product) => (
+      <Box sx={{ fontWeight: 600 }}>
+        <Marked>{product.name}</Marked>
+        <Why product={product} />
+      </Box>
+    ),
+  },
   { label: strings.columns.price, align: 'right', render: ({ price }) => <Price value={price} /> },
   { label: strings.columns.unit, render: ({ unit }) => <Marked>{unitName(unit)}</Marked> },
 ]
 
-const Price = ({ value }: { value: number }) => <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}><Marked>{formatMoney(value)}</Marked></Box>
+const Price = ({ value }: { value: number }) => (
+  <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+    <Marked>{formatMoney(value)}</Marked>
+  </Box>
+)
 
 const unitName = (unit: string): string => productUnits[unit as ProductUnit] ?? unit
 
@@ -33,7 +46,10 @@ function Why({ product: { name, price, unit, description, sku } }: { product: Pr
   return (
     <Reason
       shown={[name, formatMoney(price), price.toFixed(2), unitName(unit), unit]}
-      hidden={[[strings.fields.description, description], [strings.csv.sku, sku]]}
+      hidden={[
+        [strings.fields.description, description],
+        [strings.csv.sku, sku],
+      ]}
     />
   )
 }
@@ -42,15 +58,23 @@ function phoneRow(product: Product) {
   const { name, price, unit } = product
   return (
     <PhoneRow
-      title={<Named name={strings.columns.name}><Marked>{name}</Marked></Named>}
-      details={(
+      title={
+        <Named name={strings.columns.name}>
+          <Marked>{name}</Marked>
+        </Named>
+      }
+      details={
         <>
-          <Named name={strings.columns.price}><Price value={price} /></Named>
+          <Named name={strings.columns.price}>
+            <Price value={price} />
+          </Named>
           <span aria-hidden>·</span>
-          <Named name={strings.columns.unit}><Marked>{unitName(unit)}</Marked></Named>
+          <Named name={strings.columns.unit}>
+            <Marked>{unitName(unit)}</Marked>
+          </Named>
           <Why product={product} />
         </>
-      )}
+      }
     />
   )
 }
@@ -75,7 +99,13 @@ export function ProductList({ onEdit, onDelete, onNew }: Props) {
         <>
           <ListToolbar>
             <SearchField value={term} onChange={setTerm} placeholder={strings.search} />
-            <ListMenu name="produtos" loadKind={loadCsv} existing={products} create={createProduct} onImported={() => void queryClient.invalidateQueries(productsQuery)} />
+            <ListMenu
+              name="produtos"
+              loadKind={loadCsv}
+              existing={products}
+              create={createProduct}
+              onImported={() => void queryClient.invalidateQueries(productsQuery)}
+            />
           </ListToolbar>
           {found.length > 0 && (
             <SearchTerm term={term}>
@@ -95,9 +125,20 @@ export function ProductList({ onEdit, onDelete, onNew }: Props) {
               />
             </SearchTerm>
           )}
-          {found.length === 0 && (products.length > 0
-            ? <NoMatch text={strings.noMatch(term)} term={term} onClear={() => setTerm('')} onCreate={onNew} />
-            : <EmptyScene drawing="products" text={strings.empty} action={<Button variant="contained" startIcon={<AddIcon />} onClick={() => onNew('')}>{strings.createFirst}</Button>} />)}
+          {found.length === 0 &&
+            (products.length > 0 ? (
+              <NoMatch text={strings.noMatch(term)} term={term} onClear={() => setTerm('')} onCreate={onNew} />
+            ) : (
+              <EmptyScene
+                drawing="products"
+                text={strings.empty}
+                action={
+                  <Button variant="contained" startIcon={<AddIcon />} onClick={() => onNew('')}>
+                    {strings.createFirst}
+                  </Button>
+                }
+              />
+            ))}
         </>
       )}
     </Loaded>

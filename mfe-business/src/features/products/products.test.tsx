@@ -24,14 +24,19 @@ it('a product is created from its dialog', async () => {
   expect(await screen.findByText('Produto criado')).toBeVisible()
   expect(await screen.findByRole('cell', { name: 'R$ 89,90' })).toBeVisible()
   expect(api.calls(listProducts)).toHaveLength(1)
-  expect(api.calls(createProduct)[0]?.body).toEqual({ name: 'Caderno artesanal', description: '', price: 89.9, unit: 'un' })
+  expect(api.calls(createProduct)[0]?.body).toEqual({
+    name: 'Caderno artesanal',
+    description: '',
+    price: 89.9,
+    unit: 'un',
+  })
 })
 
 it('the dialog opens at once while it loads, and a late response does not replace another one', async () => {
   const api = fakeApi().reply(listProducts, [aProduct])
   const { user } = renderApp(<ProductsPage />)
   await screen.findByText('Caderno artesanal')
-  const slow = later<typeof aProduct[]>()
+  const slow = later<(typeof aProduct)[]>()
   api.reply(listProducts, () => slow.promise)
   await user.click(screen.getByTitle('Editar'))
   expect(await screen.findByRole('dialog', { name: 'Editar Produto' })).toBeVisible()
@@ -48,7 +53,9 @@ it('the dialog opens at once while it loads, and a late response does not replac
 
 it('the dialog accepts no input while it saves', async () => {
   const slow = later<typeof aProduct>()
-  fakeApi().reply(listProducts, []).reply(createProduct, () => slow.promise)
+  fakeApi()
+    .reply(listProducts, [])
+    .reply(createProduct, () => slow.promise)
   const { user } = renderApp(<ProductsPage />)
   await user.click(screen.getByRole('button', { name: 'Novo Produto' }))
   await fill(user, 'Nome', 'Fita')
@@ -64,7 +71,8 @@ it.each(['Escape', 'Cancelar', 'Fechar'])('closing an unsaved product with %s as
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
   fakeApi().reply(listProducts, [])
   const { user } = renderApp(<ProductsPage />)
-  const close = () => (way === 'Escape' ? user.keyboard('{Escape}') : user.click(form().getByRole('button', { name: way })))
+  const close = () =>
+    way === 'Escape' ? user.keyboard('{Escape}') : user.click(form().getByRole('button', { name: way }))
   await user.click(screen.getByRole('button', { name: 'Novo Produto' }))
   await fill(user, 'Nome', 'Fita')
   await close()
@@ -100,7 +108,10 @@ it('a product is edited', async () => {
   await fill(user, 'Nome', 'Caderno grande')
   await user.click(form().getByRole('button', { name: 'Salvar alterações' }))
   expect(await screen.findByText('Produto atualizado')).toBeVisible()
-  expect(api.calls(updateProduct)[0]).toMatchObject({ params: { id: '1' }, body: { name: 'Caderno grande', price: 89.9 } })
+  expect(api.calls(updateProduct)[0]).toMatchObject({
+    params: { id: '1' },
+    body: { name: 'Caderno grande', price: 89.9 },
+  })
 })
 
 it('a list that cannot be loaded has a message and a retry', async () => {
@@ -124,7 +135,9 @@ it('an edit starts from what is stored now, and a product that cannot be loaded 
   await user.click(screen.getByTitle('Editar'))
   expect(await form().findByDisplayValue('Caderno renomeado')).toBeVisible()
   await user.click(form().getByRole('button', { name: 'Salvar alterações' }))
-  expect(await screen.findByText('Este item foi alterado em outro aparelho ou aba. Recarregue a página e tente novamente.')).toBeVisible()
+  expect(
+    await screen.findByText('Este item foi alterado em outro aparelho ou aba. Recarregue a página e tente novamente.'),
+  ).toBeVisible()
   expect(api.calls(updateProduct)[0]?.headers.get('If-Match')).toBe('"7"')
 })
 
@@ -137,13 +150,19 @@ it('products are found by name or price', async () => {
 })
 
 it.each([
-  [{ isUsedInQuotes: true }, 'Produto em uso', 'Este produto não pode ser excluído porque está sendo usado em orçamentos. Primeiro remova o produto dos orçamentos.'],
+  [
+    { isUsedInQuotes: true },
+    'Produto em uso',
+    'Este produto não pode ser excluído porque está sendo usado em orçamentos. Primeiro remova o produto dos orçamentos.',
+  ],
   [{ error: 'Tente mais tarde.' }, 'Erro', 'Tente mais tarde.'],
 ])('a product that cannot be deleted has a message: %j', async (problem, title, text) => {
   fakeApi().reply(listProducts, [aProduct]).fail(deleteProduct, 'in_use', problem)
   const { user } = renderApp(<ProductsPage />)
   await user.click(await screen.findByTitle('Excluir'))
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Caderno artesanal Tem certeza que deseja excluir este produto? Esta ação não pode ser desfeita.')
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+    'Caderno artesanal Tem certeza que deseja excluir este produto? Esta ação não pode ser desfeita.',
+  )
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Excluir' }))
   expect(await screen.findByText(title)).toBeVisible()
   expect(screen.getByText(text)).toBeVisible()

@@ -12,15 +12,22 @@ import { strings } from './strings.ts'
 export type ProductInput = EndpointInput<typeof endpoints.createProduct>['body']
 
 /** The request body: a field's price is text, but a product's is a number. */
-const sent = (product: ProductInput): ProductInput => ({ ...product, price: centsToNumber(parseCents(product.price) ?? 0) })
+const sent = (product: ProductInput): ProductInput => ({
+  ...product,
+  price: centsToNumber(parseCents(product.price) ?? 0),
+})
 
 export const createProduct = (product: ProductInput, idempotencyKey: string) =>
   callApi(endpoints.createProduct, { body: sent(product) }, { idempotencyKey })
 
 export const productSaving = {
-  create: (body: ProductInput, idempotencyKey: string) => describeFailure(strings.form.create.failed, createProduct(body, idempotencyKey)),
+  create: (body: ProductInput, idempotencyKey: string) =>
+    describeFailure(strings.form.create.failed, createProduct(body, idempotencyKey)),
   update: ({ id, version }: Product, product: ProductInput) =>
-    describeFailure(strings.form.update.failed, callApi(endpoints.updateProduct, { params: { id }, body: sent(product) }, { ifMatch: version })),
+    describeFailure(
+      strings.form.update.failed,
+      callApi(endpoints.updateProduct, { params: { id }, body: sent(product) }, { ifMatch: version }),
+    ),
   ...changesList(productsQuery, (products: Product[], saved: Product) => withRow(products, saved, byName)),
 }
 
@@ -32,14 +39,15 @@ export function useDeleteProduct() {
 }
 
 /** A product as it is stored now, so that an edit does not start from an old version. */
-export const productQuery = (id: number) => queryOptions({
-  queryKey: ['products', id],
-  queryFn: async ({ client }) => {
-    const products = await client.fetchQuery({ ...productsQuery, staleTime: 0 })
-    const found = products.find((product) => product.id === id)
-    if (!found) throw new Error(strings.openFailed)
-    return found
-  },
-  staleTime: 0,
-  gcTime: 0,
-})
+export const productQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['products', id],
+    queryFn: async ({ client }) => {
+      const products = await client.fetchQuery({ ...productsQuery, staleTime: 0 })
+      const found = products.find((product) => product.id === id)
+      if (!found) throw new Error(strings.openFailed)
+      return found
+    },
+    staleTime: 0,
+    gcTime: 0,
+  })

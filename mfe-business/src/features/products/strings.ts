@@ -23,7 +23,17 @@ export const strings = {
   optional: 'Opcional',
   error: 'Erro',
   form: {
-    create: { title: 'Novo Produto', submit: 'Cadastrar produto', saved: 'Produto criado', failed: 'Ocorreu um erro ao criar o produto.' },
-    update: { title: 'Editar Produto', submit: 'Salvar alterações', saved: 'Produto atualizado', failed: 'Ocorreu um erro ao atualizar o produto.' },
+    create: {
+      title: 'Novo Produto',
+      submit: 'Cadastrar produto',
+      saved: 'Produto criado',
+      failed: 'Ocorreu um erro ao criar o produto.',
+    },
+    update: {
+      title: 'Editar Produto',
+      submit: 'Salvar alterações',
+      saved: 'Produto atualizado',
+      failed: 'Ocorreu um erro ao atualizar o produto.',
+    },
   },
 }

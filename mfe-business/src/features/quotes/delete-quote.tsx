@@ -21,7 +21,8 @@ export function DeleteQuote({ id, onClose }: Props) {
     if (id === null) return
     await deletion.mutateAsync(id).then(
       () => toast({ title: strings.deleted }),
-      (error: unknown) => toast({ variant: 'destructive', title: strings.error, description: strings.deleteFailed, error }),
+      (error: unknown) =>
+        toast({ variant: 'destructive', title: strings.error, description: strings.deleteFailed, error }),
     )
     onClose()
   }

@@ -10,7 +10,14 @@ export function ItemTotal({ control, index }: { control: Control<QuoteInput>; in
   const item = useWatch({ control, name: `items.${index}` })
   return (
     <Typography color="textSecondary">
-      {strings.lineTotal} <Typography component="output" aria-label={strings.lineTotal} sx={{ ml: 1, fontWeight: 650, color: 'text.primary' }}><MoneyText value={itemTotal(item)} /></Typography>
+      {strings.lineTotal}{' '}
+      <Typography
+        component="output"
+        aria-label={strings.lineTotal}
+        sx={{ ml: 1, fontWeight: 650, color: 'text.primary' }}
+      >
+        <MoneyText value={itemTotal(item)} />
+      </Typography>
     </Typography>
   )
 }

@@ -9,12 +9,20 @@ export function MissingRecords({ clients, products }: { clients: boolean; produc
   return (
     <Alert
       severity="warning"
-      action={(
+      action={
         <>
-          {clients && <Button color="inherit" component={RouterLink} to="/clients">{strings.clientsLink}</Button>}
-          {products && <Button color="inherit" component={RouterLink} to="/products">{strings.productsLink}</Button>}
+          {clients && (
+            <Button color="inherit" component={RouterLink} to="/clients">
+              {strings.clientsLink}
+            </Button>
+          )}
+          {products && (
+            <Button color="inherit" component={RouterLink} to="/products">
+              {strings.productsLink}
+            </Button>
+          )}
         </>
-      )}
+      }
     >
       {text}
     </Alert>

@@ -33,18 +33,36 @@ export default function QuotesPage() {
     timer.current = setTimeout(() => setEdited('new'), OPEN_DELAY_MS)
   }
 
-  useEffect(() => onFirstUse(() => { loadDialogs().catch(() => undefined) }), [])
+  useEffect(
+    () =>
+      onFirstUse(() => {
+        loadDialogs().catch(() => undefined)
+      }),
+    [],
+  )
 
   const canCreate = Boolean(clients.data?.length && products.data?.length)
   return (
     <>
       <PageHeader
         title={strings.title}
-        action={<Button variant="contained" startIcon={<AddIcon />} disabled={!canCreate} onClick={openNew}>{strings.create}</Button>}
+        action={
+          <Button variant="contained" startIcon={<AddIcon />} disabled={!canCreate} onClick={openNew}>
+            {strings.create}
+          </Button>
+        }
       />
       <Stack spacing={2}>
-        {hasList && clients.isLoadingError && <ErrorNotice message={strings.failures.clients} onRetry={() => void clients.refetch()}><FailureCode error={clients.error} /></ErrorNotice>}
-        {hasList && products.isLoadingError && <ErrorNotice message={products.error.message} onRetry={() => void products.refetch()}><FailureCode error={products.error} /></ErrorNotice>}
+        {hasList && clients.isLoadingError && (
+          <ErrorNotice message={strings.failures.clients} onRetry={() => void clients.refetch()}>
+            <FailureCode error={clients.error} />
+          </ErrorNotice>
+        )}
+        {hasList && products.isLoadingError && (
+          <ErrorNotice message={products.error.message} onRetry={() => void products.refetch()}>
+            <FailureCode error={products.error} />
+          </ErrorNotice>
+        )}
         <MissingRecords clients={clients.data?.length === 0} products={products.data?.length === 0} />
         <QuoteList onCreate={canCreate ? openNew : null} onEdit={setEdited} onDelete={setDeletedId} />
       </Stack>

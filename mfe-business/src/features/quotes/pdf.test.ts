@@ -20,7 +20,10 @@ it('a PDF is requested until it is ready, as often as the server says', async ()
 
 it('a PDF that never comes is given up', async () => {
   vi.useFakeTimers()
-  vi.stubGlobal('fetch', vi.fn(async () => responseWith(202)))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => responseWith(202)),
+  )
   const waiting = expect(waitForPdf(7)).rejects.toThrow('not ready')
   await vi.advanceTimersByTimeAsync(60_000)
   await waiting

@@ -10,7 +10,11 @@ import { strings } from './strings.ts'
  * may be newer than the list.
  */
 export function clientOptions(clients: Client[], quote: Quote | null): PickerOption[] {
-  const options = clients.map(({ id, name, phone, address }) => ({ id, name, detail: [phone, address.city].filter(Boolean).join(' · ') }))
+  const options = clients.map(({ id, name, phone, address }) => ({
+    id,
+    name,
+    detail: [phone, address.city].filter(Boolean).join(' · '),
+  }))
   if (!quote || clients.some(({ id }) => id === quote.clientId)) return options
   return [...options, { id: quote.clientId, name: quote.client.name || strings.noClientName }]
 }
@@ -18,7 +22,9 @@ export function clientOptions(clients: Client[], quote: Quote | null): PickerOpt
 /** The product picker's options: the catalogue, followed by deleted products in the saved quote. */
 export function productOptions(products: Product[], stored: Quote['items']): PickerOption[] {
   const known = new Set(products.map(({ id }) => id))
-  const gone = new Map(stored.filter(({ productId }) => !known.has(productId)).map((item) => [item.productId, item.productName]))
+  const gone = new Map(
+    stored.filter(({ productId }) => !known.has(productId)).map((item) => [item.productId, item.productName]),
+  )
   return [
     ...products.map(({ id, name, price, unit }) => ({ id, name, detail: `${formatMoney(price)} / ${unit}` })),
     ...Array.from(gone, ([id, name]) => ({ id, name: `${name} (${strings.unavailable})` })),

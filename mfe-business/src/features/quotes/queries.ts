@@ -12,23 +12,30 @@ import { strings } from './strings.ts'
 export type QuoteInput = EndpointInput<typeof endpoints.updateQuote>['body']
 
 /** Always refetched, so that an edit starts from what is stored now. */
-export const quoteQuery = (id: number) => queryOptions({
-  queryKey: ['quotes', id],
-  queryFn: ({ signal }) => describeFailure(strings.failures.get, callApi(endpoints.getQuote, { params: { id } }, { signal })),
-  staleTime: 0,
-  gcTime: 0,
-})
+export const quoteQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['quotes', id],
+    queryFn: ({ signal }) =>
+      describeFailure(strings.failures.get, callApi(endpoints.getQuote, { params: { id } }, { signal })),
+    staleTime: 0,
+    gcTime: 0,
+  })
 
 /** The order in which the server lists them. */
 const newestFirst = (a: QuoteSummary, b: QuoteSummary) => b.id - a.id
 
-const changesQuotes = changesList(quotesQuery, (quotes: QuoteSummary[], { items: _, ...saved }: Quote) => withRow(quotes, saved, newestFirst))
+const changesQuotes = changesList(quotesQuery, (quotes: QuoteSummary[], { items: _, ...saved }: Quote) =>
+  withRow(quotes, saved, newestFirst),
+)
 
 export const quoteSaving = {
   create: (body: QuoteInput, idempotencyKey: string) =>
     describeFailure(strings.form.create.failed, callApi(endpoints.createQuote, { body }, { idempotencyKey })),
   update: ({ id, version }: Quote, body: QuoteInput) =>
-    describeFailure(strings.form.update.failed, callApi(endpoints.updateQuote, { params: { id }, body }, { ifMatch: version })),
+    describeFailure(
+      strings.form.update.failed,
+      callApi(endpoints.updateQuote, { params: { id }, body }, { ifMatch: version }),
+    ),
   ...changesQuotes,
   onError: async (error: Error, save: unknown, before: unknown, context: MutationFunctionContext) => {
     const { client } = context

@@ -41,10 +41,27 @@ export function QuoteDialog({ id, onClose }: Props) {
   const askForm = useRef<() => void>(null)
   const isReady = quote !== undefined && clients.data && products.data
   return (
-    <FormDialog open title={strings.form[id === null ? 'create' : 'update'].title} maxWidth="md" isSaving={saving.isSaving} onClose={() => (askForm.current ?? onClose)()}>
-      {isReady
-        ? <QuoteForm ref={askForm} quote={quote} saving={saving} clients={clients.data} products={products.data} onClose={onClose} />
-        : <DialogContent><ListSkeleton /></DialogContent>}
+    <FormDialog
+      open
+      title={strings.form[id === null ? 'create' : 'update'].title}
+      maxWidth="md"
+      isSaving={saving.isSaving}
+      onClose={() => (askForm.current ?? onClose)()}
+    >
+      {isReady ? (
+        <QuoteForm
+          ref={askForm}
+          quote={quote}
+          saving={saving}
+          clients={clients.data}
+          products={products.data}
+          onClose={onClose}
+        />
+      ) : (
+        <DialogContent>
+          <ListSkeleton />
+        </DialogContent>
+      )}
     </FormDialog>
   )
 }

@@ -20,7 +20,15 @@ describe('a new quote', () => {
     await screen.findByRole('dialog', { name: 'Novo Orçamento' })
     expect(performance.now() - clickedAt).toBeGreaterThanOrEqual(99)
     expect(screen.getAllByRole('group')).toHaveLength(1)
-    for (const [label, value] of Object.entries({ 'Cliente': '', 'Validade': '', 'Observações': '', 'Produto': '', 'Quantidade': '1', 'Preço unitário': '0,00', 'Desconto (%)': '0' })) {
+    for (const [label, value] of Object.entries({
+      Cliente: '',
+      Validade: '',
+      Observações: '',
+      Produto: '',
+      Quantidade: '1',
+      'Preço unitário': '0,00',
+      'Desconto (%)': '0',
+    })) {
       expect(dialog().getByLabelText(label)).toHaveValue(value)
     }
     expect(totalShown()).toBe('R$ 0,00')
@@ -78,11 +86,22 @@ describe('an item', () => {
     shop()
     const { user } = await openNew()
     for (const [quantity, price, discount, total] of [
-      ['2,5', '10,10', '12,5', 'R$ 22,09'], ['2.5', '10.10', '12.5', 'R$ 22,09'], ['1', '1.234,56', '0', 'R$ 1.234,56'], ['0,5', '0,01', '0', 'R$ 0,01'],
-      ['1', '89,90', '100', 'R$ 0,00'], ['', 'x', '', 'R$ 0,00'],
-      ['2 un', 'R$\u00A010,10', '10%', 'R$ 18,18'], ['1e5', '10', '0', 'R$ 0,00'], ['\u22122', '10', '0', 'R$ 0,00'], ['1', '10', '-50', 'R$ 10,00'],
+      ['2,5', '10,10', '12,5', 'R$ 22,09'],
+      ['2.5', '10.10', '12.5', 'R$ 22,09'],
+      ['1', '1.234,56', '0', 'R$ 1.234,56'],
+      ['0,5', '0,01', '0', 'R$ 0,01'],
+      ['1', '89,90', '100', 'R$ 0,00'],
+      ['', 'x', '', 'R$ 0,00'],
+      ['2 un', 'R$\u00A010,10', '10%', 'R$ 18,18'],
+      ['1e5', '10', '0', 'R$ 0,00'],
+      ['\u22122', '10', '0', 'R$ 0,00'],
+      ['1', '10', '-50', 'R$ 10,00'],
     ] as const) {
-      for (const [label, text] of [['Quantidade', quantity], ['Preço unitário', price], ['Desconto (%)', discount]] as const) {
+      for (const [label, text] of [
+        ['Quantidade', quantity],
+        ['Preço unitário', price],
+        ['Desconto (%)', discount],
+      ] as const) {
         if (text) await fill(user, label, text)
         else await user.clear(dialog().getByLabelText(label))
       }
@@ -91,10 +110,14 @@ describe('an item', () => {
     }
   })
 
-  it('the arrow keys step an item\'s numbers by a unit, a cent or a percent, within bounds', async () => {
+  it("the arrow keys step an item's numbers by a unit, a cent or a percent, within bounds", async () => {
     shop()
     const { user } = await openNew()
-    for (const [label, up, lowest] of [['Quantidade', '2', '1'], ['Preço unitário', '0,01', '0,01'], ['Desconto (%)', '1', '0']] as const) {
+    for (const [label, up, lowest] of [
+      ['Quantidade', '2', '1'],
+      ['Preço unitário', '0,01', '0,01'],
+      ['Desconto (%)', '1', '0'],
+    ] as const) {
       const field = dialog().getByLabelText(label)
       await user.type(field, '{ArrowUp}')
       expect(field).toHaveValue(up)
@@ -124,13 +147,31 @@ describe('an item', () => {
 describe('an edited quote', () => {
   it('an edited quote shows what was saved, with a comma, and names that are not in the lists', async () => {
     await openEdit({
-      ...aQuote, clientId: 77, client: { name: 'Débora Reis' }, notes: 'Sem pressa',
-      items: [{ ...anItem, productId: 88, productName: 'Bule', quantity: 1.5, unitPrice: 1234.5, discount: 2.5, total: 1805.46 }],
+      ...aQuote,
+      clientId: 77,
+      client: { name: 'Débora Reis' },
+      notes: 'Sem pressa',
+      items: [
+        {
+          ...anItem,
+          productId: 88,
+          productName: 'Bule',
+          quantity: 1.5,
+          unitPrice: 1234.5,
+          discount: 2.5,
+          total: 1805.46,
+        },
+      ],
     })
     expect(screen.getByRole('dialog', { name: 'Editar Orçamento' })).toBeVisible()
     const fields = {
-      'Cliente': 'Débora Reis', 'Validade': '31/01/2026', 'Observações': 'Sem pressa', 'Produto': 'Bule (indisponível)', 'Quantidade': '1,5',
-      'Preço unitário': '1234,50', 'Desconto (%)': '2,5',
+      Cliente: 'Débora Reis',
+      Validade: '31/01/2026',
+      Observações: 'Sem pressa',
+      Produto: 'Bule (indisponível)',
+      Quantidade: '1,5',
+      'Preço unitário': '1234,50',
+      'Desconto (%)': '2,5',
     }
     for (const [label, value] of Object.entries(fields)) expect(dialog().getByLabelText(label)).toHaveValue(value)
     expect(totalShown()).toBe('R$ 1.805,46')

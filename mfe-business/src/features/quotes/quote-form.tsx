@@ -40,7 +40,11 @@ interface Props {
 export function QuoteForm({ ref, quote, saving: { save, isSaving }, clients, products, onClose }: Props) {
   const toast = useToast()
   const form = useZodForm(quoteFormSchema(quote), quoteFormValues(quote))
-  const { control, handleSubmit, formState: { errors, isDirty } } = form
+  const {
+    control,
+    handleSubmit,
+    formState: { errors, isDirty },
+  } = form
   const options = useMemo(() => clientOptions(clients, quote), [clients, quote])
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const texts = strings.form[quote ? 'update' : 'create']
@@ -76,11 +80,24 @@ export function QuoteForm({ ref, quote, saving: { save, isSaving }, clients, pro
             <FormField
               control={control}
               name="quote.clientId"
-              render={(field) => <RecordPicker {...field} label={labels.client} options={options} emptyText={strings.noClients} />}
+              render={(field) => (
+                <RecordPicker {...field} label={labels.client} options={options} emptyText={strings.noClients} />
+              )}
             />
-            <FormDateField form={form} name="quote.validUntil" hint={strings.optional} label={labels.validUntil} min={today()} />
+            <FormDateField
+              form={form}
+              name="quote.validUntil"
+              hint={strings.optional}
+              label={labels.validUntil}
+              min={today()}
+            />
             <Box sx={{ gridColumn: '1 / -1', mt: { xs: 1.5, sm: 0 } }}>
-              <FormField control={control} name="quote.notes" hint={strings.optional} render={(field) => <TextField {...field} label={labels.notes} multiline minRows={2} />} />
+              <FormField
+                control={control}
+                name="quote.notes"
+                hint={strings.optional}
+                render={(field) => <TextField {...field} label={labels.notes} multiline minRows={2} />}
+              />
             </Box>
           </Box>
           <QuoteItems form={form} products={products} stored={quote?.items ?? NO_ITEMS} scroller={scroller} />

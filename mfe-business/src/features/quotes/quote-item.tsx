@@ -25,8 +25,20 @@ interface Props {
 /** One line of a quote. Typing rerenders only the field and the sums, none of up to 200 lines. */
 export const QuoteItem = memo(function QuoteItem({ control, index, options, onPick, onRemove, isOnlyOne }: Props) {
   return (
-    <Card role="group" tabIndex={-1} data-item={index} aria-label={`${strings.item} ${index + 1}`} sx={{ p: 2, overflow: 'visible' }}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' } }}>
+    <Card
+      role="group"
+      tabIndex={-1}
+      data-item={index}
+      aria-label={`${strings.item} ${index + 1}`}
+      sx={{ p: 2, overflow: 'visible' }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+        }}
+      >
         <Box sx={{ gridColumn: '1 / -1' }}>
           <FormField
             control={control}
@@ -45,9 +57,23 @@ export const QuoteItem = memo(function QuoteItem({ control, index, options, onPi
             )}
           />
         </Box>
-        <FormField control={control} name={`items.${index}.quantity`} render={(field) => <DecimalField {...field} label={labels.quantity} min={1} step={1} />} />
-        <FormField control={control} name={`items.${index}.unitPrice`} render={(field) => <DecimalField {...field} label={labels.unitPrice} min={0.01} step={0.01} prefix={strings.currency} />} />
-        <FormField control={control} name={`items.${index}.discount`} render={(field) => <DecimalField {...field} label={labels.discount} min={0} max={100} step={1} />} />
+        <FormField
+          control={control}
+          name={`items.${index}.quantity`}
+          render={(field) => <DecimalField {...field} label={labels.quantity} min={1} step={1} />}
+        />
+        <FormField
+          control={control}
+          name={`items.${index}.unitPrice`}
+          render={(field) => (
+            <DecimalField {...field} label={labels.unitPrice} min={0.01} step={0.01} prefix={strings.currency} />
+          )}
+        />
+        <FormField
+          control={control}
+          name={`items.${index}.discount`}
+          render={(field) => <DecimalField {...field} label={labels.discount} min={0} max={100} step={1} />}
+        />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44, mt: 1 }}>
         <ItemTotal control={control} index={index} />

@@ -42,10 +42,17 @@ export function QuoteItems({ form, products, stored, scroller }: Props) {
   const isFull = fields.length >= MAX_QUOTE_ITEMS
 
   // A price of zero is not an error until the form is submitted.
-  const pick = useCallback((index: number, productId: number) => {
-    const product = products.find(({ id }) => id === productId)
-    if (product) setValue(`items.${index}.unitPrice`, typedPrice(product.price), { shouldDirty: true, shouldValidate: isSubmitted })
-  }, [products, setValue, isSubmitted])
+  const pick = useCallback(
+    (index: number, productId: number) => {
+      const product = products.find(({ id }) => id === productId)
+      if (product)
+        setValue(`items.${index}.unitPrice`, typedPrice(product.price), {
+          shouldDirty: true,
+          shouldValidate: isSubmitted,
+        })
+    },
+    [products, setValue, isSubmitted],
+  )
 
   function addItem() {
     append(emptyItem, { shouldFocus: false })
@@ -54,7 +61,9 @@ export function QuoteItems({ form, products, stored, scroller }: Props) {
 
   return (
     <Stack component="section" spacing={2} aria-label={strings.items}>
-      <Typography variant="h3" component="h3">{strings.items}</Typography>
+      <Typography variant="h3" component="h3">
+        {strings.items}
+      </Typography>
       <Box ref={list} onFocus={onFocus} sx={{ display: 'grid', gap: `${GAP}px` }} style={listStyle}>
         {items.map(({ index, place }) => (
           <Box key={keys[index]} {...place}>
@@ -70,8 +79,14 @@ export function QuoteItems({ form, products, stored, scroller }: Props) {
         ))}
       </Box>
       <Box>
-        <Button variant="outlined" startIcon={<AddIcon />} disabled={isFull} onClick={addItem}>{strings.addItem}</Button>
-        {isFull && <Typography role="status" color="textSecondary" sx={{ mt: 1 }}>{quoteMessages.tooManyItems}</Typography>}
+        <Button variant="outlined" startIcon={<AddIcon />} disabled={isFull} onClick={addItem}>
+          {strings.addItem}
+        </Button>
+        {isFull && (
+          <Typography role="status" color="textSecondary" sx={{ mt: 1 }}>
+            {quoteMessages.tooManyItems}
+          </Typography>
+        )}
       </Box>
     </Stack>
   )

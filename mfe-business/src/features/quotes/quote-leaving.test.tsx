@@ -58,7 +58,13 @@ describe.each(ways)('leaving by %s', (_, leave) => {
 it('leaving for another page asks too', async () => {
   shop()
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
-  const { router, user } = renderApp([{ path: '/quotes', element: <QuotesPage /> }, { path: '/clients', element: 'clientes' }], { path: '/quotes' })
+  const { router, user } = renderApp(
+    [
+      { path: '/quotes', element: <QuotesPage /> },
+      { path: '/clients', element: 'clientes' },
+    ],
+    { path: '/quotes' },
+  )
   await screen.findByText('Beatriz Almeida')
   await user.click(screen.getByRole('button', { name: 'Novo Orçamento' }))
   await screen.findByRole('dialog')

@@ -10,7 +10,11 @@ import { isClosed, shop } from './test-steps.tsx'
 
 const placeholder = 'Buscar pelo cliente ou número do orçamento...'
 const create = () => screen.getByRole('button', { name: 'Novo Orçamento' })
-const cellsOf = (name: string) => within(screen.getByText(name).closest('tr')!).getAllByRole('cell').slice(0, 6).map((cell) => cell.textContent)
+const cellsOf = (name: string) =>
+  within(screen.getByText(name).closest('tr')!)
+    .getAllByRole('cell')
+    .slice(0, 6)
+    .map((cell) => cell.textContent)
 
 describe('the list', () => {
   it('the list shows number, client, dates, total and status, with the day in Brazil', async () => {
@@ -19,14 +23,43 @@ describe('the list', () => {
     expect(screen.getByRole('heading', { name: 'Orçamentos' })).toBeVisible()
     expect(screen.getAllByTestId('skeleton-row').length).toBeGreaterThan(0)
     await screen.findByText('Beatriz Almeida')
-    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(['Número', 'Cliente', 'Data', 'Validade', 'Total', 'Status', 'Ações'])
-    expect(cellsOf('Beatriz Almeida')).toEqual(['7', 'Beatriz Almeida', '10/01/2026', '31/01/2026', 'R$ 179,80', 'Rascunho'])
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Número',
+      'Cliente',
+      'Data',
+      'Validade',
+      'Total',
+      'Status',
+      'Ações',
+    ])
+    expect(cellsOf('Beatriz Almeida')).toEqual([
+      '7',
+      'Beatriz Almeida',
+      '10/01/2026',
+      '31/01/2026',
+      'R$ 179,80',
+      'Rascunho',
+    ])
   })
 
   it('the list has a placeholder for a missing name and validity, labels for statuses, and shows an unknown one as it is', async () => {
-    const statuses = { draft: 'Rascunho', sent: 'Enviado', accepted: 'Aceito', rejected: 'Rejeitado', archived: 'archived' }
-    shop().reply(listQuotes, Object.keys(statuses).map((status, index) =>
-      ({ ...aQuote, id: index + 1, client: { name: index === 0 ? '' : `Cliente ${status}` }, validUntil: null, status })))
+    const statuses = {
+      draft: 'Rascunho',
+      sent: 'Enviado',
+      accepted: 'Aceito',
+      rejected: 'Rejeitado',
+      archived: 'archived',
+    }
+    shop().reply(
+      listQuotes,
+      Object.keys(statuses).map((status, index) => ({
+        ...aQuote,
+        id: index + 1,
+        client: { name: index === 0 ? '' : `Cliente ${status}` },
+        validUntil: null,
+        status,
+      })),
+    )
     renderApp(<QuotesPage />)
     await screen.findByText('Cliente sem nome')
     expect(cellsOf('Cliente sem nome')).toEqual(['1', 'Cliente sem nome', '10/01/2026', '-', 'R$ 179,80', 'Rascunho'])
@@ -37,7 +70,10 @@ describe('the list', () => {
     shop().reply(listQuotes, [{ ...aQuote, id: 12, client: { name: 'Carlos Lima' } }, aQuote])
     const { user } = renderApp(<QuotesPage />)
     const search = await screen.findByPlaceholderText(placeholder)
-    for (const [term, found, other] of [['ALMEIDA', 'Beatriz Almeida', 'Carlos Lima'], ['12', 'Carlos Lima', 'Beatriz Almeida']] as const) {
+    for (const [term, found, other] of [
+      ['ALMEIDA', 'Beatriz Almeida', 'Carlos Lima'],
+      ['12', 'Carlos Lima', 'Beatriz Almeida'],
+    ] as const) {
       await user.clear(search)
       await user.type(search, term)
       await expect.poll(() => screen.queryByText(other)).toBeNull()
@@ -48,7 +84,10 @@ describe('the list', () => {
   })
 
   it('only those of five thousand quotes that are near the screen are rendered, and each can be found', async () => {
-    shop().reply(listQuotes, Array.from({ length: 5_000 }, (_, index) => ({ ...aQuote, id: 5_000 - index })))
+    shop().reply(
+      listQuotes,
+      Array.from({ length: 5_000 }, (_, index) => ({ ...aQuote, id: 5_000 - index })),
+    )
     const { user } = renderApp(<QuotesPage />)
     expect(await screen.findByRole('cell', { name: '5000' })).toBeVisible()
     expect(screen.getAllByRole('row').length).toBeLessThan(100)
@@ -74,7 +113,8 @@ describe('the list', () => {
 
 describe('what a quote needs', () => {
   it.each([
-    [[], [], 'cadastre pelo menos um cliente e um produto.', ['/clients', '/products']], [[], [aProduct], 'cadastre pelo menos um cliente.', ['/clients']],
+    [[], [], 'cadastre pelo menos um cliente e um produto.', ['/clients', '/products']],
+    [[], [aProduct], 'cadastre pelo menos um cliente.', ['/clients']],
     [[aClient], [], 'cadastre pelo menos um produto.', ['/products']],
   ])('missing records have a message with links to create them', async (clients, products, text, links) => {
     fakeApi().reply(listClients, clients).reply(listProducts, products).reply(listQuotes, [])
@@ -82,7 +122,11 @@ describe('what a quote needs', () => {
     expect(await screen.findByText('Nenhum orçamento criado ainda.')).toBeVisible()
     const warning = await screen.findByRole('alert')
     expect(warning).toHaveTextContent(text)
-    expect(within(warning).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links)
+    expect(
+      within(warning)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(links)
     expect(create()).toBeDisabled()
     expect(screen.queryByRole('button', { name: 'Criar o primeiro orçamento' })).toBeNull()
   })
@@ -97,7 +141,9 @@ describe('what a quote needs', () => {
 
   it('records are not reported as missing while they load, and those that cannot be loaded are named', async () => {
     const clients = later<[]>()
-    const api = shop().reply(listClients, () => clients.promise).fail(listProducts, 'unavailable')
+    const api = shop()
+      .reply(listClients, () => clients.promise)
+      .fail(listProducts, 'unavailable')
     const { user } = renderApp(<QuotesPage />)
     expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar produtos')
     expect(create()).toBeDisabled()
@@ -137,7 +183,9 @@ describe('the actions', () => {
     const confirm = async (answer: string) => {
       await user.click(await screen.findByTitle('Excluir'))
       const question = screen.getByRole('alertdialog')
-      expect(question).toHaveTextContent('Tem certeza que deseja excluir este orçamento? Esta ação não pode ser desfeita.')
+      expect(question).toHaveTextContent(
+        'Tem certeza que deseja excluir este orçamento? Esta ação não pode ser desfeita.',
+      )
       await user.click(within(question).getByRole('button', { name: answer }))
       await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
     }

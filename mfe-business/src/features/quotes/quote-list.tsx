@@ -26,22 +26,34 @@ export function QuoteList({ onCreate, onEdit, onDelete }: Props) {
 
   return (
     <Loaded query={query}>
-      {(quotes) => (quotes.length === 0
-        ? (
+      {(quotes) =>
+        quotes.length === 0 ? (
           <EmptyScene
             drawing="quotes"
             text={strings.empty}
-            action={onCreate && <Button variant="contained" startIcon={<AddIcon />} onClick={onCreate}>{strings.createFirst}</Button>}
+            action={
+              onCreate && (
+                <Button variant="contained" startIcon={<AddIcon />} onClick={onCreate}>
+                  {strings.createFirst}
+                </Button>
+              )
+            }
           />
-        )
-        : (
+        ) : (
           <div>
-            <ListToolbar><SearchField value={term} onChange={setTerm} placeholder={strings.search} /></ListToolbar>
-            {found.length === 0
-              ? <NoMatch text={strings.noMatch(term)} term={term} onClear={() => setTerm('')} />
-              : <SearchTerm term={term}><QuoteTable quotes={found} onEdit={onEdit} onDelete={onDelete} /></SearchTerm>}
+            <ListToolbar>
+              <SearchField value={term} onChange={setTerm} placeholder={strings.search} />
+            </ListToolbar>
+            {found.length === 0 ? (
+              <NoMatch text={strings.noMatch(term)} term={term} onClear={() => setTerm('')} />
+            ) : (
+              <SearchTerm term={term}>
+                <QuoteTable quotes={found} onEdit={onEdit} onDelete={onDelete} />
+              </SearchTerm>
+            )}
           </div>
-        ))}
+        )
+      }
     </Loaded>
   )
 }

@@ -41,11 +41,15 @@ describe('creating', () => {
     await user.click(button('Criar'))
     expect(await screen.findByText('O cliente é obrigatório.')).toBeVisible()
     const messages = {
-      'Cliente': 'O cliente é obrigatório.', 'Validade': 'A data de validade não pode estar no passado.', 'Produto': 'O produto é obrigatório.',
-      'Quantidade': 'A quantidade deve ser maior que zero.', 'Preço unitário': 'O preço unitário deve ser maior que zero.',
+      Cliente: 'O cliente é obrigatório.',
+      Validade: 'A data de validade não pode estar no passado.',
+      Produto: 'O produto é obrigatório.',
+      Quantidade: 'A quantidade deve ser maior que zero.',
+      'Preço unitário': 'O preço unitário deve ser maior que zero.',
       'Desconto (%)': 'O desconto deve estar entre 0 e 100%.',
     }
-    for (const [label, message] of Object.entries(messages)) expect(dialog().getByLabelText(label)).toHaveAccessibleDescription(message)
+    for (const [label, message] of Object.entries(messages))
+      expect(dialog().getByLabelText(label)).toHaveAccessibleDescription(message)
     expect(dialog().getByLabelText('Cliente')).toHaveFocus()
 
     await fillIn(user)
@@ -78,15 +82,21 @@ describe('creating', () => {
   })
 
   it('server validation errors are shown at their fields', async () => {
-    shop().fail(createQuote, 'validation', { issues: [{ path: 'items.0.productId', message: 'O produto escolhido não existe mais.' }] })
+    shop().fail(createQuote, 'validation', {
+      issues: [{ path: 'items.0.productId', message: 'O produto escolhido não existe mais.' }],
+    })
     const { user } = await openNew()
     await fillIn(user)
     await user.click(button('Criar'))
-    await expect.poll(() => dialog().getByLabelText('Produto')).toHaveAccessibleDescription('O produto escolhido não existe mais.')
+    await expect
+      .poll(() => dialog().getByLabelText('Produto'))
+      .toHaveAccessibleDescription('O produto escolhido não existe mais.')
   })
 
   it('a product or client that was refused as deleted is no longer offered', async () => {
-    const api = shop().fail(createQuote, 'validation', { issues: [{ path: 'items.0.productId', message: 'O produto escolhido não existe mais.' }] })
+    const api = shop().fail(createQuote, 'validation', {
+      issues: [{ path: 'items.0.productId', message: 'O produto escolhido não existe mais.' }],
+    })
     const { user } = await openNew()
     await fillIn(user)
     api.reply(listProducts, [aRibbon]).reply(listClients, [{ ...aClient, name: 'Carla Dias' }])
@@ -94,7 +104,9 @@ describe('creating', () => {
     await expect.poll(() => [api.calls(listProducts).length, api.calls(listClients).length]).toEqual([2, 2])
     await user.click(button('Adicionar item'))
     await user.click(line(2).getByLabelText('Produto'))
-    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([expect.stringContaining('Fita de cetim')])
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      expect.stringContaining('Fita de cetim'),
+    ])
   })
 
   it('a failure without field errors reloads nothing', async () => {
@@ -127,7 +139,11 @@ describe('editing', () => {
     api.fail(updateQuote, 'stale')
     await fill(user, 'Observações', 'para presente')
     await user.click(button('Atualizar'))
-    expect(await screen.findByText('Este item foi alterado em outro aparelho ou aba. Recarregue a página e tente novamente.')).toBeVisible()
+    expect(
+      await screen.findByText(
+        'Este item foi alterado em outro aparelho ou aba. Recarregue a página e tente novamente.',
+      ),
+    ).toBeVisible()
     expect(screen.queryByText('Ocorreu um erro ao atualizar o orçamento.')).toBeNull()
     expect(dialog().getByLabelText('Observações')).toHaveValue('para presente')
     expect(button('Atualizar')).toBeEnabled()

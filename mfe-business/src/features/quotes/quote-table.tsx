@@ -14,10 +14,30 @@ import { strings } from './strings.ts'
 
 const names = strings.columns
 const columns: Column<QuoteSummary>[] = [
-  { label: names.number, width: '9%', render: ({ id }) => <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}><Marked>{String(id)}</Marked></Box> },
-  { label: names.client, width: '15%', render: (quote) => <Box component="span" sx={{ fontWeight: 600 }}><Marked>{clientOf(quote)}</Marked></Box> },
+  {
+    label: names.number,
+    width: '9%',
+    render: ({ id }) => (
+      <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Marked>{String(id)}</Marked>
+      </Box>
+    ),
+  },
+  {
+    label: names.client,
+    width: '15%',
+    render: (quote) => (
+      <Box component="span" sx={{ fontWeight: 600 }}>
+        <Marked>{clientOf(quote)}</Marked>
+      </Box>
+    ),
+  },
   { label: names.date, width: '13%', render: ({ createdAt }) => formatInstant(createdAt) },
-  { label: names.validity, width: '13%', render: ({ validUntil }) => (validUntil ? formatCalendarDate(validUntil) : strings.none) },
+  {
+    label: names.validity,
+    width: '13%',
+    render: ({ validUntil }) => (validUntil ? formatCalendarDate(validUntil) : strings.none),
+  },
   { label: names.total, width: '16%', align: 'right', render: ({ total }) => <MoneyText value={total} /> },
   { label: names.status, width: '14%', render: ({ status }) => <Status status={status} /> },
 ]
@@ -34,25 +54,40 @@ const looks: Record<QuoteStatus, PillLook> = {
 const isKnown = (status: string): status is QuoteStatus => status in quoteStatuses
 
 /** A newer service may know a status more. */
-const Status = ({ status }: { status: string }) => (isKnown(status) ? <Pill {...looks[status]}>{quoteStatuses[status]}</Pill> : <Pill>{status}</Pill>)
+const Status = ({ status }: { status: string }) =>
+  isKnown(status) ? <Pill {...looks[status]}>{quoteStatuses[status]}</Pill> : <Pill>{status}</Pill>
 
 function phoneRow(quote: QuoteSummary) {
   const { id, createdAt, validUntil, total, status } = quote
   const day = today()
   return (
     <PhoneRow
-      title={<Named name={names.client}><Marked>{clientOf(quote)}</Marked></Named>}
-      sum={<Named name={names.total}><MoneyText value={total} /></Named>}
-      details={(
+      title={
+        <Named name={names.client}>
+          <Marked>{clientOf(quote)}</Marked>
+        </Named>
+      }
+      sum={
+        <Named name={names.total}>
+          <MoneyText value={total} />
+        </Named>
+      }
+      details={
         <>
-          <Named name={names.number}><Marked>{strings.numbered(id)}</Marked></Named>
+          <Named name={names.number}>
+            <Marked>{strings.numbered(id)}</Marked>
+          </Named>
           <span aria-hidden>·</span>
           <Named name={names.date}>{formatShortDate(calendarDateOf(new Date(createdAt)), day)}</Named>
           {validUntil && <span aria-hidden>·</span>}
           {validUntil && <Named name={names.validity}>{strings.validUntil(formatShortDate(validUntil, day))}</Named>}
-          <Box sx={{ flexBasis: '100%' }}><Named name={names.status}><Status status={status} /></Named></Box>
+          <Box sx={{ flexBasis: '100%' }}>
+            <Named name={names.status}>
+              <Status status={status} />
+            </Named>
+          </Box>
         </>
-      )}
+      }
     />
   )
 }

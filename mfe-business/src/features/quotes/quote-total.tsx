@@ -9,12 +9,29 @@ import { strings } from './strings.ts'
 export function QuoteTotal({ control }: { control: Control<QuoteInput> }) {
   const items = useWatch({ control, name: 'items' })
   return (
-    <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, px: 3, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'baseline',
+        justifyContent: 'space-between',
+        gap: 2,
+        px: 3,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
       <Box>
-        <Typography variant="h3" component="span">{strings.total}</Typography>
-        <Typography variant="body2" color="textSecondary">{strings.totalHint}</Typography>
+        <Typography variant="h3" component="span">
+          {strings.total}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {strings.totalHint}
+        </Typography>
       </Box>
-      <Typography variant="h2" component="output" aria-label={strings.total}><MoneyText value={itemsTotal(items)} /></Typography>
+      <Typography variant="h2" component="output" aria-label={strings.total}>
+        <MoneyText value={itemsTotal(items)} />
+      </Typography>
     </Box>
   )
 }

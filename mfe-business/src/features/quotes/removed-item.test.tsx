@@ -31,7 +31,9 @@ it('a removed item can be put back in its place, as it was typed', async () => {
   expect(dialog().getByRole('group', { name: 'Item 1' })).toHaveFocus()
   expect(undo()).toBeNull()
   await user.click(button('Criar'))
-  await waitFor(() => expect(api.calls(createQuote)[0]?.body).toMatchObject({ items: [{ quantity: 2.5 }, { productId: 2 }] }))
+  await waitFor(() =>
+    expect(api.calls(createQuote)[0]?.body).toMatchObject({ items: [{ quantity: 2.5 }, { productId: 2 }] }),
+  )
 })
 
 it('a removed item comes last if fewer remain than were before it', async () => {

@@ -21,7 +21,8 @@ export const isClosed = () => screen.queryByRole('dialog') === null
 export const aRibbon = { ...aProduct, id: 2, name: 'Fita de cetim', price: 12.5, unit: 'm' }
 
 /** The fake API of an account with a client, two products and a quote. */
-export const shop = () => fakeApi().reply(listClients, [aClient]).reply(listProducts, [aProduct, aRibbon]).reply(listQuotes, [aQuote])
+export const shop = () =>
+  fakeApi().reply(listClients, [aClient]).reply(listProducts, [aProduct, aRibbon]).reply(listQuotes, [aQuote])
 
 export async function openNew() {
   const view = renderApp(<QuotesPage />)

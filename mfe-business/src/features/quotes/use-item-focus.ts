@@ -14,7 +14,7 @@ export function useItemFocus({ control, setFocus }: Form, list: RefObject<HTMLEl
   useEffect(() => {
     if (judged.current === submitCount) return
     judged.current = submitCount
-    const index = errors.quote ? -1 : errors.items?.findIndex?.(Boolean) ?? -1
+    const index = errors.quote ? -1 : (errors.items?.findIndex?.(Boolean) ?? -1)
     if (index < 0) return
     setFocused(index)
     setNext(`items.${index}.${Object.keys(errors.items![index]!)[0]}` as FieldPath<QuoteInput>)
@@ -47,13 +47,16 @@ export function useItemFocus({ control, setFocus }: Form, list: RefObject<HTMLEl
       setFocused(count)
       setNext(`items.${count}.productId`)
     }, [count]),
-    focusInPlaceOf: useCallback((index: number) => { removed.current = index }, []),
+    focusInPlaceOf: useCallback((index: number) => {
+      removed.current = index
+    }, []),
   }
 }
 
 /** Items by position, with gaps for those not rendered. */
 function itemsOf(list: RefObject<HTMLElement | null>): HTMLElement[] {
   const items: HTMLElement[] = []
-  for (const item of list.current?.querySelectorAll<HTMLElement>('[data-item]') ?? []) items[Number(item.dataset.item)] = item
+  for (const item of list.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])
+    items[Number(item.dataset.item)] = item
   return items
 }

@@ -12,23 +12,31 @@ interface Items extends Pick<UseFieldArrayReturn<QuoteInput, 'items'>, 'insert' 
 }
 
 /** Removes an item of a quote, and offers to put it back where it was, until the form is saved or closed. */
-export function useItemRemoval({ form: { control, getValues }, insert, remove, onChange }: Items): (index: number) => void {
+export function useItemRemoval({
+  form: { control, getValues },
+  insert,
+  remove,
+  onChange,
+}: Items): (index: number) => void {
   const toast = useToast()
   const withdrawOffer = useRef(() => {})
   const { isSubmitting } = useFormState({ control })
   useEffect(() => () => withdrawOffer.current(), [isSubmitting])
 
-  return useCallback((index: number) => {
-    const item = getValues(`items.${index}`)
-    function putBack() {
-      const { length } = getValues('items')
-      if (length >= MAX_QUOTE_ITEMS) return void toast({ variant: 'destructive', title: quoteMessages.tooManyItems })
-      const place = Math.min(index, length)
-      insert(place, item, { shouldFocus: false })
-      onChange(place)
-    }
-    remove(index)
-    onChange(index)
-    withdrawOffer.current = toast({ title: strings.itemRemoved, undo: putBack })
-  }, [getValues, insert, onChange, remove, toast])
+  return useCallback(
+    (index: number) => {
+      const item = getValues(`items.${index}`)
+      function putBack() {
+        const { length } = getValues('items')
+        if (length >= MAX_QUOTE_ITEMS) return void toast({ variant: 'destructive', title: quoteMessages.tooManyItems })
+        const place = Math.min(index, length)
+        insert(place, item, { shouldFocus: false })
+        onChange(place)
+      }
+      remove(index)
+      onChange(index)
+      withdrawOffer.current = toast({ title: strings.itemRemoved, undo: putBack })
+    },
+    [getValues, insert, onChange, remove, toast],
+  )
 }

@@ -1,5 +1,12 @@
 import {
-  callsToAction, type Caption, captionBody, captionDefaults, captionIntents, captionSizes, captionStyles, generateCaption,
+  callsToAction,
+  type Caption,
+  captionBody,
+  captionDefaults,
+  captionIntents,
+  captionSizes,
+  captionStyles,
+  generateCaption,
 } from '@atelie/contract/generators'
 import { messageOf } from '@atelie/web-kit/calls/api'
 import { CheckField } from '@atelie/web-kit/fields/check-field'
@@ -38,7 +45,12 @@ export function CaptionForm({ onGenerated }: { onGenerated: (caption: Caption) =
 
   return (
     <GeneratorForm onSubmit={submit} submit={strings.submit} isGenerating={isGenerating} onCancel={cancel}>
-      <FormField control={control} name="topic" hint={strings.topicHint} render={(field) => <TextField {...field} label={strings.topic} />} />
+      <FormField
+        control={control}
+        name="topic"
+        hint={strings.topicHint}
+        render={(field) => <TextField {...field} label={strings.topic} />}
+      />
       <ChoiceField control={control} name="style" label={strings.style} options={captionStyles} />
       <ChoiceField control={control} name="size" label={strings.size} options={captionSizes} />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>

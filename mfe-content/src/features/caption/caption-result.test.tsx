@@ -5,11 +5,17 @@ import { aCaption, button, openResult, resultTab, TOPIC } from './test-steps.tsx
 
 const RECOVER = 'Recuperar o texto editado'
 
-afterEach(() => { vi.useRealTimers() })
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const formTab = () => screen.getByRole('tab', { name: 'Formulário' })
-const tagsOf = (name: string) => within(screen.getByRole('region', { name })).queryAllByRole('button').map((tag) => tag.textContent)
-const suggested = () => (screen.queryByRole('region', { name: 'Hashtags sugeridas' }) ? tagsOf('Hashtags sugeridas') : [])
+const tagsOf = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .queryAllByRole('button')
+    .map((tag) => tag.textContent)
+const suggested = () =>
+  screen.queryByRole('region', { name: 'Hashtags sugeridas' }) ? tagsOf('Hashtags sugeridas') : []
 const selected = () => tagsOf('Hashtags selecionadas')
 
 it('the result can be edited and is copied with the selected hashtags, which is confirmed for two seconds', async () => {
@@ -19,9 +25,13 @@ it('the result can be edited and is copied with the selected hashtags, which is 
   await user.click(button('Adicionar #feitoamao'))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await act(async () => fireEvent.click(button('Copiar Legenda')))
-  act(() => { vi.advanceTimersByTime(1_999) })
+  act(() => {
+    vi.advanceTimersByTime(1_999)
+  })
   expect(button('Copiado!')).toBeVisible()
-  act(() => { vi.advanceTimersByTime(1) })
+  act(() => {
+    vi.advanceTimersByTime(1)
+  })
   expect(button('Copiar Legenda')).toBeVisible()
   vi.useRealTimers()
   expect(await navigator.clipboard.readText()).toBe('Minha legenda\n\n#feitoamao')
@@ -32,7 +42,10 @@ it('a result without knowledge of its topic is called a draft', async () => {
   expect(screen.getByLabelText('Sua legenda')).toHaveAccessibleDescription(/^Rascunho: confira antes de publicar\./)
 })
 
-it.each([['writer', 'Escrito pelo redator do Ateliê.'], ['model', 'Escrito por inteligência artificial: confira antes de usar.']] as const)('the result tells who wrote it: %s', async (writtenBy, text) => {
+it.each([
+  ['writer', 'Escrito pelo redator do Ateliê.'],
+  ['model', 'Escrito por inteligência artificial: confira antes de usar.'],
+] as const)('the result tells who wrote it: %s', async (writtenBy, text) => {
   await openResult({ ...aCaption, writtenBy })
   expect(screen.getByText(text)).toBeVisible()
 })
@@ -125,7 +138,9 @@ it('a second try asks for another text, whether or not the form was changed', as
   expect(sent()).toEqual([expect.not.objectContaining({ another: true })])
   await user.click(button('Gerar Nova'))
   await generate()
-  await expect.poll(sent).toEqual([expect.anything(), expect.objectContaining({ topic: 'Bolsa de crochê', another: true })])
+  await expect
+    .poll(sent)
+    .toEqual([expect.anything(), expect.objectContaining({ topic: 'Bolsa de crochê', another: true })])
 })
 
 it('result and form are back after a visit to another page; closing the tab asks while the result is not copied', async () => {

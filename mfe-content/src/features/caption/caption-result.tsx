@@ -30,14 +30,27 @@ export function CaptionResult({ draft, resultState }: Props) {
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
       <TextField
-        inputRef={field} label={strings.text} helperText={isDraft ? strings.draftHint : strings.textHint} value={text} multiline minRows={6}
+        inputRef={field}
+        label={strings.text}
+        helperText={isDraft ? strings.draftHint : strings.textHint}
+        value={text}
+        multiline
+        minRows={6}
         onChange={({ target }) => resultState.edit({ ...draft, text: target.value })}
       />
       <WrittenBy writtenBy={writtenBy} />
       <HashtagPicker hashtags={hashtags} onChange={(changed) => resultState.edit({ ...draft, hashtags: changed })} />
       <FormActions>
-        <Button size="large" onClick={resultState.startOver}>{shared.again}</Button>
-        <CopyButton variant="contained" label={strings.copy} text={whole} selectOnFailure={field} onCopied={resultState.copied} />
+        <Button size="large" onClick={resultState.startOver}>
+          {shared.again}
+        </Button>
+        <CopyButton
+          variant="contained"
+          label={strings.copy}
+          text={whole}
+          selectOnFailure={field}
+          onCopied={resultState.copied}
+        />
       </FormActions>
     </Card>
   )

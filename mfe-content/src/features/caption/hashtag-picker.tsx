@@ -37,15 +37,36 @@ export function HashtagPicker({ hashtags, onChange }: Props) {
   return (
     <>
       <Box component="form" onSubmit={addTyped} sx={{ display: 'flex', gap: 1, alignItems: 'stretch' }}>
-        <TextField inputRef={field} label={strings.newHashtag} value={typed} onChange={({ target }) => setTyped(target.value)} slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }} />
-        <Button type="submit" variant="outlined" sx={{ flexShrink: 0 }}>{strings.addHashtag}</Button>
+        <TextField
+          inputRef={field}
+          label={strings.newHashtag}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}
+        />
+        <Button type="submit" variant="outlined" sx={{ flexShrink: 0 }}>
+          {strings.addHashtag}
+        </Button>
       </Box>
       <Tags
-        sectionRef={selected} title={strings.selected} none={strings.noneSelected} tags={hashtags.selected} icon={CloseIcon} color="primary"
-        nameOf={strings.remove} onClick={(tag, chip) => move(chip, remove(hashtags, tag))}
+        sectionRef={selected}
+        title={strings.selected}
+        none={strings.noneSelected}
+        tags={hashtags.selected}
+        icon={CloseIcon}
+        color="primary"
+        nameOf={strings.remove}
+        onClick={(tag, chip) => move(chip, remove(hashtags, tag))}
       />
       {suggested.length > 0 && (
-        <Tags title={strings.suggested} tags={suggested} icon={AddIcon} color="default" nameOf={strings.select} onClick={(tag, chip) => move(chip, add(hashtags, tag))} />
+        <Tags
+          title={strings.suggested}
+          tags={suggested}
+          icon={AddIcon}
+          color="default"
+          nameOf={strings.select}
+          onClick={(tag, chip) => move(chip, add(hashtags, tag))}
+        />
       )}
     </>
   )
@@ -68,13 +89,21 @@ function Tags({ sectionRef, title, none, tags, icon: Icon, color, nameOf, onClic
   const id = useId()
   return (
     <section ref={sectionRef} tabIndex={sectionRef ? -1 : undefined} aria-labelledby={id}>
-      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>{title}</Typography>
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
       {tags.length === 0 && <Typography color="textSecondary">{none}</Typography>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {tags.map((tag) => (
           <Chip
-            key={tag} label={tag} aria-label={nameOf(tag)} icon={<Icon fontSize="small" />} color={color} variant="outlined"
-            onClick={({ currentTarget }) => onClick(tag, currentTarget)} sx={{ height: 'auto', minHeight: 44, px: 1, maxWidth: '100%', fontSize: '1rem' }}
+            key={tag}
+            label={tag}
+            aria-label={nameOf(tag)}
+            icon={<Icon fontSize="small" />}
+            color={color}
+            variant="outlined"
+            onClick={({ currentTarget }) => onClick(tag, currentTarget)}
+            sx={{ height: 'auto', minHeight: 44, px: 1, maxWidth: '100%', fontSize: '1rem' }}
           />
         ))}
       </Box>

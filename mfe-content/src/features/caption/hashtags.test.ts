@@ -15,12 +15,19 @@ describe('hashtags', () => {
     expect(both(remove(chosen, '#croche'))).toEqual({ suggested: ['#croche', '#feitoamao'], selected: [] })
   })
 
-  it('the person\'s own hashtags do not become suggestions', () => {
-    expect(both(remove(add(offered, 'minha'), '#minha'))).toEqual({ suggested: ['#croche', '#feitoamao'], selected: [] })
+  it("the person's own hashtags do not become suggestions", () => {
+    expect(both(remove(add(offered, 'minha'), '#minha'))).toEqual({
+      suggested: ['#croche', '#feitoamao'],
+      selected: [],
+    })
   })
 
   it.each([
-    ['praia', '#praia'], ['#praia', '#praia'], ['  dia das mães ', '#dia_das_mães'], ['# feito à mão', '#feito_à_mão'], ['a', '#a'],
+    ['praia', '#praia'],
+    ['#praia', '#praia'],
+    ['  dia das mães ', '#dia_das_mães'],
+    ['# feito à mão', '#feito_à_mão'],
+    ['a', '#a'],
   ])('a hashtag typed as %j becomes %j', (typed, tag) => expect(add(offered, typed).selected).toEqual([tag]))
 
   it.each(['', '  ', '#', '##'])('%j is no hashtag', (typed) => expect(add(offered, typed).selected).toEqual([]))

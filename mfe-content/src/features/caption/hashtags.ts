@@ -8,9 +8,13 @@ export interface Hashtags {
 export const offer = (hashtags: readonly string[]): Hashtags => ({ offered: [...new Set(hashtags)], selected: [] })
 
 /** The offered ones that are not selected. One of the person's own is gone once it is removed. */
-export const suggestedOf = ({ offered, selected }: Hashtags): string[] => offered.filter((tag) => !includes(selected, tag))
+export const suggestedOf = ({ offered, selected }: Hashtags): string[] =>
+  offered.filter((tag) => !includes(selected, tag))
 
-export const remove = ({ offered, selected }: Hashtags, tag: string): Hashtags => ({ offered, selected: selected.filter((other) => other !== tag) })
+export const remove = ({ offered, selected }: Hashtags, tag: string): Hashtags => ({
+  offered,
+  selected: selected.filter((other) => other !== tag),
+})
 
 /** Adds an offered hashtag or a typed one, unless it is there already. */
 export function add({ offered, selected }: Hashtags, typed: string): Hashtags {

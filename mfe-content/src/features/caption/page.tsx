@@ -7,11 +7,13 @@ import { type CaptionDraft, CaptionResult } from './caption-result.tsx'
 import { offer } from './hashtags.ts'
 import { strings } from './strings.ts'
 
-const isDraft = (found: unknown) => isLike({ text: '', hashtags: { offered: [''], selected: [''] }, writtenBy: '' }, found)
+const isDraft = (found: unknown) =>
+  isLike({ text: '', hashtags: { offered: [''], selected: [''] }, writtenBy: '' }, found)
 
 export default function CaptionPage() {
   const resultState = useResult<CaptionDraft>('caption-result', isDraft)
-  const show = ({ text, hashtags, isDraft, writtenBy }: Caption) => resultState.show({ text, hashtags: offer(hashtags), isDraft, writtenBy })
+  const show = ({ text, hashtags, isDraft, writtenBy }: Caption) =>
+    resultState.show({ text, hashtags: offer(hashtags), isDraft, writtenBy })
   return (
     <GeneratorPage
       texts={strings.page}

@@ -25,16 +25,25 @@ export function FontForm({ onGenerated }: { onGenerated: (generated: GeneratedPr
     setFocus('text')
   }
 
-  const submit = handleSubmit(({ text }) => attempt(async () => {
-    const response = await generate({ text: text.trim() })
-    if (response) onGenerated(response)
-  }))
+  const submit = handleSubmit(({ text }) =>
+    attempt(async () => {
+      const response = await generate({ text: text.trim() })
+      if (response) onGenerated(response)
+    }),
+  )
 
   return (
     <Stack spacing={3}>
       <GeneratorForm
-        onSubmit={submit} submit={shared.generatePrompt} isGenerating={isGenerating} onCancel={cancel}
-        action={<Button size="large" disabled={watch('text') === ''} onClick={() => write('')}>{strings.clear}</Button>}
+        onSubmit={submit}
+        submit={shared.generatePrompt}
+        isGenerating={isGenerating}
+        onCancel={cancel}
+        action={
+          <Button size="large" disabled={watch('text') === ''} onClick={() => write('')}>
+            {strings.clear}
+          </Button>
+        }
       >
         <FormField control={control} name="text" render={(field) => <TextField {...field} label={strings.text} />} />
         <Examples onChoose={write} />
@@ -48,11 +57,21 @@ function Examples({ onChoose }: { onChoose: (text: string) => void }) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>{strings.examples}</Typography>
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>
+        {strings.examples}
+      </Typography>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' } }}>
         {Object.entries(strings.exampleTexts).map(([kind, text]) => (
-          <Button key={kind} variant="outlined" color="inherit" onClick={() => onChoose(text)} sx={{ flexDirection: 'column', alignItems: 'flex-start', textAlign: 'left', borderColor: 'divider' }}>
-            <Typography component="span" variant="body2" color="textSecondary">{kind}</Typography>
+          <Button
+            key={kind}
+            variant="outlined"
+            color="inherit"
+            onClick={() => onChoose(text)}
+            sx={{ flexDirection: 'column', alignItems: 'flex-start', textAlign: 'left', borderColor: 'divider' }}
+          >
+            <Typography component="span" variant="body2" color="textSecondary">
+              {kind}
+            </Typography>
             <span>{text}</span>
           </Button>
         ))}
@@ -65,10 +84,15 @@ function Received() {
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>{strings.receive}</Typography>
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>
+        {strings.receive}
+      </Typography>
       <Stack component="ul" spacing={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {strings.received.map((item) => (
-          <Stack key={item} component="li" direction="row" spacing={1}><CheckIcon color="primary" fontSize="small" /><span>{item}</span></Stack>
+          <Stack key={item} component="li" direction="row" spacing={1}>
+            <CheckIcon color="primary" fontSize="small" />
+            <span>{item}</span>
+          </Stack>
         ))}
       </Stack>
     </section>

@@ -17,13 +17,19 @@ async function fail(prepare: (api: ReturnType<typeof fakeApi>) => void) {
   return message
 }
 
-it('a failure is shown with its status and the server\'s message', async () => {
+it("a failure is shown with its status and the server's message", async () => {
   const error = 'Você já gerou muitos conteúdos em pouco tempo. Tente novamente em 40 segundos.'
   expect(await fail((api) => api.fail(generateContentIdeas, 'too_many_requests', { error }))).toBe(`Erro 429: ${error}`)
 })
 
 it('a failure without a response has the general message', async () => {
-  expect(await fail((api) => api.reply(generateContentIdeas, () => { throw new Error('away') }))).toBe(strings.failed)
+  expect(
+    await fail((api) =>
+      api.reply(generateContentIdeas, () => {
+        throw new Error('away')
+      }),
+    ),
+  ).toBe(strings.failed)
   expect(strings.failed).toBe('Ocorreu um erro ao gerar ideias de conteúdo. Por favor, tente novamente.')
 })
 
@@ -32,7 +38,9 @@ it('a response without ideas is a failure too', async () => {
 })
 
 it('an error message within a response is shown as it is', async () => {
-  expect(await fail((api) => api.reply(generateContentIdeas, { ...aResponse, ideas: [], error: 'Sem ideias hoje.' }))).toBe('Sem ideias hoje.')
+  expect(
+    await fail((api) => api.reply(generateContentIdeas, { ...aResponse, ideas: [], error: 'Sem ideias hoje.' })),
+  ).toBe('Sem ideias hoje.')
 })
 
 it('a failure at the first attempt leaves the focus on the button, and the message in view', async () => {

@@ -14,15 +14,24 @@ it('the form sends the niche, the purpose by its label and the idea', async () =
   await choose(/Produto novo/)
   await fill(user, IDEA, 'Tapete redondo')
   await generate()
-  await expect.poll(sent).toEqual([{ craftType: 'Crochê', contentPurpose: 'Produto novo', specificIdea: 'Tapete redondo' }])
+  await expect
+    .poll(sent)
+    .toEqual([{ craftType: 'Crochê', contentPurpose: 'Produto novo', specificIdea: 'Tapete redondo' }])
   expect(await screen.findByRole('heading', { name: 'Do novelo à bolsa' })).toBeVisible()
   expect(screen.queryByText(SUGGESTION)).toBeNull()
 })
 
-it.each(['Produto novo', 'Bastidores', 'Promoção', 'Dica', 'Inspiracional', 'Surpresa'])('the form offers the purpose %s', async (purpose) => {
-  await open()
-  expect(within(screen.getByRole('radiogroup', { name: 'Para que é a postagem?' })).getByRole('radio', { name: new RegExp(`^${purpose}`) })).not.toBeChecked()
-})
+it.each(['Produto novo', 'Bastidores', 'Promoção', 'Dica', 'Inspiracional', 'Surpresa'])(
+  'the form offers the purpose %s',
+  async (purpose) => {
+    await open()
+    expect(
+      within(screen.getByRole('radiogroup', { name: 'Para que é a postagem?' })).getByRole('radio', {
+        name: new RegExp(`^${purpose}`),
+      }),
+    ).not.toBeChecked()
+  },
+)
 
 it('for a surprise the form has no field for the idea, but keeps what was typed', async () => {
   const { user, choose, generate, sent } = await open({ saved: 'Crochê' })
@@ -38,7 +47,10 @@ it('for a surprise the form has no field for the idea, but keeps what was typed'
   expect(screen.getByLabelText(IDEA)).toHaveValue('Tapete')
 })
 
-it.each([[/Dica/, true], [/Surpresa/, false]])('without an idea the form may suggest one but still generates: %s, %s', async (purpose, isSuggested) => {
+it.each([
+  [/Dica/, true],
+  [/Surpresa/, false],
+])('without an idea the form may suggest one but still generates: %s, %s', async (purpose, isSuggested) => {
   const { choose, generate } = await open({ saved: 'Crochê' })
   await choose(purpose)
   await generate()

@@ -9,6 +9,6 @@ export function bodyOf({ craftType, contentPurpose, specificIdea }: Partial<Idea
   return {
     craftType: craftType?.trim() ?? '',
     contentPurpose: purpose && contentPurposes[purpose],
-    specificIdea: purpose === 'surpresa' ? '' : specificIdea?.trim() ?? '',
+    specificIdea: purpose === 'surpresa' ? '' : (specificIdea?.trim() ?? ''),
   }
 }

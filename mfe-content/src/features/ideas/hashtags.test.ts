@@ -8,15 +8,43 @@ const purposes = Object.keys(contentPurposes) as ContentPurpose[]
 describe('the hashtags of an idea', () => {
   it('an idea has hashtags of the niche, of related words, and of the purpose', () => {
     expect(hashtagsFor('Crochê', 'dica')).toEqual([
-      '#croche', '#crochebrasil', '#crochecomamor', '#fiodemalha', '#artesanato', '#feitoamao', '#dica', '#dicadodia', '#aprenda',
+      '#croche',
+      '#crochebrasil',
+      '#crochecomamor',
+      '#fiodemalha',
+      '#artesanato',
+      '#feitoamao',
+      '#dica',
+      '#dicadodia',
+      '#aprenda',
     ])
-    expect(hashtagsFor('Saboaria natural', 'promocao')).toEqual(['#saboarianatural', '#artesanato', '#feitoamao', '#promocao', '#oferta', '#aproveite'])
-    expect(hashtagsFor('papel machê', 'dica')).toEqual(['#papelmache', '#artesanato', '#feitoamao', '#dica', '#dicadodia', '#aprenda'])
+    expect(hashtagsFor('Saboaria natural', 'promocao')).toEqual([
+      '#saboarianatural',
+      '#artesanato',
+      '#feitoamao',
+      '#promocao',
+      '#oferta',
+      '#aproveite',
+    ])
+    expect(hashtagsFor('papel machê', 'dica')).toEqual([
+      '#papelmache',
+      '#artesanato',
+      '#feitoamao',
+      '#dica',
+      '#dicadodia',
+      '#aprenda',
+    ])
   })
 
   it.each([
-    ['costura criativa', '#costuracriativa'], ['Bolsas de CROCHÊ', '#crochebrasil'], ['biscuit', '#biscuitbrasil'],
-    ['Confeitaria', '#confeitariaartesanal'], ['bolos e doces', '#bolosdecorados'], ['papelaria', '#papelariacriativa'], ['Tricô', '#tricobrasil'], ['macramê', '#macramebrasil'],
+    ['costura criativa', '#costuracriativa'],
+    ['Bolsas de CROCHÊ', '#crochebrasil'],
+    ['biscuit', '#biscuitbrasil'],
+    ['Confeitaria', '#confeitariaartesanal'],
+    ['bolos e doces', '#bolosdecorados'],
+    ['papelaria', '#papelariacriativa'],
+    ['Tricô', '#tricobrasil'],
+    ['macramê', '#macramebrasil'],
   ])('the niche %j has known hashtags', (niche, hashtag) => expect(hashtagsFor(niche, 'bastidores')).toContain(hashtag))
 
   it.each(purposes)('the purpose %s has its own hashtags, none of them twice', (purpose) => {
@@ -33,5 +61,7 @@ describe('the hashtags of an idea', () => {
 })
 
 it.each([
-  ['Crochê & Tricô', 'ideia-croche-trico.txt'], ['../../etc/passwd', 'ideia-etc-passwd.txt'], ['🧶', 'ideia.txt'],
+  ['Crochê & Tricô', 'ideia-croche-trico.txt'],
+  ['../../etc/passwd', 'ideia-etc-passwd.txt'],
+  ['🧶', 'ideia.txt'],
 ])('the file of the niche %j is called %s', (niche, name) => expect(fileNameOf(niche)).toBe(name))

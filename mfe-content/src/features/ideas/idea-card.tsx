@@ -23,7 +23,11 @@ export function IdeaCard({ generated, response: { isDraft, writtenBy }, onAnothe
         <Typography variant="h2">{title}</Typography>
         <Typography sx={{ whiteSpace: 'pre-line' }}>{description}</Typography>
         <Part title={strings.photo}>{format}</Part>
-        <Part title={strings.hashtags}><Box ref={hashtags} component="span" sx={{ color: 'primary.main' }}>{hashtagTextOf(generated)}</Box></Part>
+        <Part title={strings.hashtags}>
+          <Box ref={hashtags} component="span" sx={{ color: 'primary.main' }}>
+            {hashtagTextOf(generated)}
+          </Box>
+        </Part>
         <Part title={strings.callToAction}>{cta}</Part>
       </Box>
       {isDraft && <Typography>{shared.draft}</Typography>}

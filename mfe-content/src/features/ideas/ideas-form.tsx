@@ -1,4 +1,10 @@
-import { contentIdeasBody, type ContentIdeas, contentPurposes, type ContentPurpose, generateContentIdeas } from '@atelie/contract/generators'
+import {
+  contentIdeasBody,
+  type ContentIdeas,
+  contentPurposes,
+  type ContentPurpose,
+  generateContentIdeas,
+} from '@atelie/contract/generators'
 import { FormField } from '@atelie/web-kit/fields/form-field'
 import { applyServerErrors } from '@atelie/web-kit/forms/server-errors'
 import { useRuntimeConfig } from '@atelie/web-kit/runtime-config'
@@ -31,12 +37,21 @@ export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props)
   const { contentIdeasDebug } = useRuntimeConfig()
   const { generate, cancel } = useGeneration(generateContentIdeas)
   const form = useZodForm(contentIdeasBody, { craftType: savedNiche ?? '', specificIdea: '' })
-  const { control, getValues, handleSubmit, resetField, trigger, watch, formState: { isSubmitting } } = form
+  const {
+    control,
+    getValues,
+    handleSubmit,
+    resetField,
+    trigger,
+    watch,
+    formState: { isSubmitting },
+  } = form
   useStoredNiche(form, savedNiche)
   const niche = useNiche(savedNiche, watch('craftType'))
   const purpose = watch('contentPurpose')
   // The saved niche may have changed by the time the person is back.
-  const choose = ({ craftType, ...others }: IdeasInput) => (craftType.trim() === savedNiche ? others : { craftType, ...others })
+  const choose = ({ craftType, ...others }: IdeasInput) =>
+    craftType.trim() === savedNiche ? others : { craftType, ...others }
   useFormDraft('content-ideas', form, { survivesReload: true, choose })
 
   async function saveNiche() {
@@ -66,7 +81,10 @@ export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props)
     const body = bodyOf(values)
     const chosen = values.contentPurpose as ContentPurpose
     onFailed(null)
-    const mayGoOn = await saveFirst(body.craftType, chosen !== 'surpresa' && body.specificIdea === '' ? strings.suggestion : undefined)
+    const mayGoOn = await saveFirst(
+      body.craftType,
+      chosen !== 'surpresa' && body.specificIdea === '' ? strings.suggestion : undefined,
+    )
     if (!mayGoOn) return
     try {
       const response = await generate({ ...body, contentPurpose: contentPurposes[chosen] })
@@ -79,13 +97,35 @@ export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props)
 
   return (
     <Stack spacing={3}>
-      <GeneratorForm onSubmit={submit} submit={strings.submit} isGenerating={isSubmitting} onCancel={cancel} failure={failure}>
+      <GeneratorForm
+        onSubmit={submit}
+        submit={strings.submit}
+        isGenerating={isSubmitting}
+        onCancel={cancel}
+        failure={failure}
+      >
         <NicheField control={control} niche={niche} onSave={() => void saveNiche()} onCancel={cancelNiche} />
-        <ChoiceField control={control} name="contentPurpose" label={strings.purpose} options={contentPurposes} hints={strings.purposeHints} />
+        <ChoiceField
+          control={control}
+          name="contentPurpose"
+          label={strings.purpose}
+          options={contentPurposes}
+          hints={strings.purposeHints}
+        />
         {purpose && purpose !== 'surpresa' && (
           <FormField
-            control={control} name="specificIdea" hint={strings.specificIdeaHint}
-            render={(field) => <TextField {...field} label={strings.specificIdea} multiline minRows={2} slotProps={{ htmlInput: { maxLength: 500 } }} />}
+            control={control}
+            name="specificIdea"
+            hint={strings.specificIdeaHint}
+            render={(field) => (
+              <TextField
+                {...field}
+                label={strings.specificIdea}
+                multiline
+                minRows={2}
+                slotProps={{ htmlInput: { maxLength: 500 } }}
+              />
+            )}
           />
         )}
       </GeneratorForm>

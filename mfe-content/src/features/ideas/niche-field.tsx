@@ -21,12 +21,20 @@ export function NicheField({ control, niche: { saved, isEditing, isSaving, edit 
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', flexDirection: { xs: 'column', sm: 'row' } }}>
       <FormField
-        control={control} name="craftType" hint={strings.nicheHint}
+        control={control}
+        name="craftType"
+        hint={strings.nicheHint}
         render={(field) => <TextField {...field} label={strings.niche} autoFocus={saved !== null} />}
       />
       <Box sx={{ display: 'flex', gap: 1, flexShrink: 0, minHeight: { sm: 56 } }}>
-        {saved !== null && <Button aria-disabled={isSaving} onClick={() => isSaving || onCancel()}>{strings.cancelNiche}</Button>}
-        <Button variant="outlined" aria-disabled={isSaving} onClick={() => isSaving || onSave()}>{isSaving ? strings.savingNiche : strings.saveNiche}</Button>
+        {saved !== null && (
+          <Button aria-disabled={isSaving} onClick={() => isSaving || onCancel()}>
+            {strings.cancelNiche}
+          </Button>
+        )}
+        <Button variant="outlined" aria-disabled={isSaving} onClick={() => isSaving || onSave()}>
+          {isSaving ? strings.savingNiche : strings.saveNiche}
+        </Button>
       </Box>
     </Box>
   )
@@ -43,14 +51,28 @@ function useFocusAfter(isEditing: boolean) {
   return editButton
 }
 
-function SavedNiche({ niche, onEdit, buttonRef }: { niche: string; onEdit: () => void; buttonRef: Ref<HTMLButtonElement> }) {
+function SavedNiche({
+  niche,
+  onEdit,
+  buttonRef,
+}: {
+  niche: string
+  onEdit: () => void
+  buttonRef: Ref<HTMLButtonElement>
+}) {
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="body2" color="textSecondary">{strings.niche}</Typography>
-        <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>{niche}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {strings.niche}
+        </Typography>
+        <Typography variant="h3" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {niche}
+        </Typography>
       </Box>
-      <Button ref={buttonRef} startIcon={<EditIcon />} onClick={onEdit} sx={{ flexShrink: 0 }}>{strings.editNiche}</Button>
+      <Button ref={buttonRef} startIcon={<EditIcon />} onClick={onEdit} sx={{ flexShrink: 0 }}>
+        {strings.editNiche}
+      </Button>
     </Box>
   )
 }

@@ -28,10 +28,14 @@ it.each(['Gerar Ideia', 'Salvar nicho'])('a niche that is too long is not report
   expect(saves()).toEqual([])
 })
 
-it('a niche that is saved after the session has ended comes back with the person, instead of becoming a visitor\'s', async () => {
-  const api = fakeApi().reply(login, testUser).reply(getCraftType, { craftType: null }).fail(saveCraftType, 'unauthenticated').reply(generateContentIdeas, aResponse)
+it("a niche that is saved after the session has ended comes back with the person, instead of becoming a visitor's", async () => {
+  const api = fakeApi()
+    .reply(login, testUser)
+    .reply(getCraftType, { craftType: null })
+    .fail(saveCraftType, 'unauthenticated')
+    .reply(generateContentIdeas, aResponse)
   const { user, router } = renderApp(<Routes />)
-  await fill(user, NICHE, await screen.findByLabelText(NICHE) && 'Crochê')
+  await fill(user, NICHE, (await screen.findByLabelText(NICHE)) && 'Crochê')
   await user.click(screen.getByRole('radio', { name: /Dica/ }))
   await user.click(button('Gerar Ideia'))
   expect(await screen.findByText('in')).toBeVisible()
@@ -115,7 +119,7 @@ it('the niche is saved before the idea is generated, so that a new visitor gets 
   expect(await screen.findByRole('heading', { name: 'Do novelo à bolsa' })).toBeVisible()
 })
 
-it('signing in in another tab replaces the visitor\'s niche with the account\'s, and what was typed stays', async () => {
+it("signing in in another tab replaces the visitor's niche with the account's, and what was typed stays", async () => {
   const { api, user, choose } = await open({ saved: 'Crochê' })
   await choose(/Dica/)
   await fill(user, IDEA, 'Tapete')
@@ -148,10 +152,14 @@ it('a niche saved in another tab is there when this tab is visible again', async
   await choose(/Dica/)
   await fill(user, IDEA, 'Tapete')
   api.reply(getCraftType, { craftType: 'Biscuit' })
-  act(() => { window.dispatchEvent(new Event('visibilitychange')) })
+  act(() => {
+    window.dispatchEvent(new Event('visibilitychange'))
+  })
   expect(await screen.findByText('Biscuit')).toBeVisible()
   api.fail(getCraftType, 'unavailable')
-  act(() => { window.dispatchEvent(new Event('visibilitychange')) })
+  act(() => {
+    window.dispatchEvent(new Event('visibilitychange'))
+  })
   await expect.poll(() => api.calls(getCraftType)).toHaveLength(3)
   expect(screen.getByText('Biscuit')).toBeVisible()
   expect(screen.getByLabelText(IDEA)).toHaveValue('Tapete')

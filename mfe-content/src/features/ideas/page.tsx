@@ -19,7 +19,12 @@ interface Result extends GeneratedIdea {
   response: ContentIdeas
 }
 
-const EXAMPLE = { idea: { title: '', description: '', format: '', cta: '' }, niche: '', purpose: '', response: { writtenBy: '' } }
+const EXAMPLE = {
+  idea: { title: '', description: '', format: '', cta: '' },
+  niche: '',
+  purpose: '',
+  response: { writtenBy: '' },
+}
 const isResult = (found: unknown) => isLike(EXAMPLE, found) && found.purpose in contentPurposes
 
 const anyMotivation = () => strings.motivations[Math.floor(Math.random() * strings.motivations.length)]!
@@ -44,13 +49,28 @@ export default function IdeasPage() {
     <GeneratorPage
       texts={strings.page}
       resultState={resultState}
-      notice={<Alert severity="info" icon={<IdeaIcon />} role="note" sx={{ mb: 2 }}>{motivation}</Alert>}
-      form={isReady ? <IdeasForm savedNiche={savedNiche} failure={failure} onGenerated={show} onFailed={setFailure} /> : <ListSkeleton />}
+      notice={
+        <Alert severity="info" icon={<IdeaIcon />} role="note" sx={{ mb: 2 }}>
+          {motivation}
+        </Alert>
+      }
+      form={
+        isReady ? (
+          <IdeasForm savedNiche={savedNiche} failure={failure} onGenerated={show} onFailed={setFailure} />
+        ) : (
+          <ListSkeleton />
+        )
+      }
       result={({ response, ...idea }) => (
         <Stack spacing={3}>
           {response.error && <Alert severity="error">{response.error}</Alert>}
           {/* Another idea is not a favourite yet. */}
-          <IdeaCard key={idea.idea.title} generated={idea} response={response} onAnother={() => resultState.open('form')} />
+          <IdeaCard
+            key={idea.idea.title}
+            generated={idea}
+            response={response}
+            onAnother={() => resultState.open('form')}
+          />
           {contentIdeasDebug && <ResponsePanel response={response} />}
         </Stack>
       )}

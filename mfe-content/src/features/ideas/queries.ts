@@ -15,7 +15,8 @@ export const craftTypeQuery = queryOptions({
 export function useSaveCraftType() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (craftType: string) => (await callApi(saveCraftType, { body: { craftType } }, { timeOutMs: TIME_OUT_MS })).craftType,
+    mutationFn: async (craftType: string) =>
+      (await callApi(saveCraftType, { body: { craftType } }, { timeOutMs: TIME_OUT_MS })).craftType,
     // A response from before the save must not arrive after it.
     onMutate: () => queryClient.cancelQueries(craftTypeQuery),
     onSuccess: (saved) => queryClient.setQueryData(craftTypeQuery.queryKey, saved),

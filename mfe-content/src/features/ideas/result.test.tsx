@@ -4,7 +4,14 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aResponse, button, IDEA, open, openResult, resultTab } from './test-steps.tsx'
 
-const debug = { custoAPI: { custoBRL: 0.0123, custoUSD: { total: 0.0021 }, tempoResposta: 1.4, tokensEstimados: { total: 800, input: 600, output: 200 } } }
+const debug = {
+  custoAPI: {
+    custoBRL: 0.0123,
+    custoUSD: { total: 0.0021 },
+    tempoResposta: 1.4,
+    tokensEstimados: { total: 800, input: 600, output: 200 },
+  },
+}
 const WHOLE_TEXT = 'Do novelo à bolsa\n\nMostre em três fotos.\n\nComente qual cor!'
 const HASHTAGS = '#croche #crochebrasil #crochecomamor #fiodemalha #artesanato #feitoamao #dica #dicadodia #aprenda'
 
@@ -14,8 +21,15 @@ describe('the result', () => {
   it('the result shows everything of the first idea', async () => {
     await openResult()
     expect(resultTab()).toHaveAttribute('aria-selected', 'true')
-    const parts = ['Do novelo à bolsa', 'Mostre em três fotos.', 'Carrossel com luz natural', HASHTAGS, 'Comente qual cor!'].map((text) => screen.getByText(text))
-    for (const [index, part] of parts.slice(1).entries()) expect(parts[index]!.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const parts = [
+      'Do novelo à bolsa',
+      'Mostre em três fotos.',
+      'Carrossel com luz natural',
+      HASHTAGS,
+      'Comente qual cor!',
+    ].map((text) => screen.getByText(text))
+    for (const [index, part] of parts.slice(1).entries())
+      expect(parts[index]!.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.queryByText('Outra')).toBeNull()
   })
 
@@ -57,12 +71,26 @@ describe('the result', () => {
     const { user } = await openResult()
     const saved: { name: string; content: Blob }[] = []
     let latest = new Blob()
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (content: Blob) => { latest = content; return 'blob:x' }, revokeObjectURL: () => {} }))
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { saved.push({ name: this.download, content: latest }) })
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (content: Blob) => {
+          latest = content
+          return 'blob:x'
+        },
+        revokeObjectURL: () => {},
+      }),
+    )
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push({ name: this.download, content: latest })
+    })
     await user.click(button('Baixar texto'))
     expect(saved.map(({ name }) => name)).toEqual(['ideia-croche.txt'])
     const reader = new FileReader()
-    const text = await new Promise((resolve) => { reader.onload = () => resolve(reader.result); reader.readAsText(saved[0]!.content) })
+    const text = await new Promise((resolve) => {
+      reader.onload = () => resolve(reader.result)
+      reader.readAsText(saved[0]!.content)
+    })
     expect(text).toBe(`${WHOLE_TEXT}\n\nSugestão de foto: Carrossel com luz natural\n\n${HASHTAGS}\n`)
   })
 
@@ -89,9 +117,11 @@ describe('the result', () => {
     const shared = { title: 'Do novelo à bolsa', text: `${WHOLE_TEXT}\n\n${HASHTAGS}` }
     const share = vi.fn()
     beforeEach(() => Object.assign(navigator, { share: share.mockReset().mockResolvedValue(undefined) }))
-    afterEach(() => { delete (navigator as Partial<Navigator>).share })
+    afterEach(() => {
+      delete (navigator as Partial<Navigator>).share
+    })
 
-    it('the result is shared with the system\'s sheet if there is one', async () => {
+    it("the result is shared with the system's sheet if there is one", async () => {
       const { user } = await openResult()
       await user.click(button('Compartilhar'))
       expect(share.mock.calls).toEqual([[shared]])
@@ -99,7 +129,9 @@ describe('the result', () => {
 
     it('cancelled sharing does nothing, and failed sharing is logged', async () => {
       const { user } = await openResult()
-      share.mockRejectedValueOnce(new DOMException('cancelled', 'AbortError')).mockRejectedValueOnce(new Error('broken'))
+      share
+        .mockRejectedValueOnce(new DOMException('cancelled', 'AbortError'))
+        .mockRejectedValueOnce(new Error('broken'))
       await user.click(button('Compartilhar'))
       await user.click(button('Compartilhar'))
       await expect.poll(takeConsoleErrors).toEqual([['Erro ao compartilhar:', new Error('broken')]])
@@ -116,15 +148,21 @@ describe('the result', () => {
 })
 
 describe('the debug panel', () => {
-  it('the debug panels show what is sent, and with the result the model\'s request, response and cost', async () => {
+  it("the debug panels show what is sent, and with the result the model's request, response and cost", async () => {
     const { api, user, choose, generate } = await open({ saved: 'Crochê' })
-    api.reply(generateContentIdeas, { ...aResponse, openaiRequestRaw: { model: 'modelo-x' }, openaiResponseRaw: { id: 'resposta-y' }, debug })
+    api.reply(generateContentIdeas, {
+      ...aResponse,
+      openaiRequestRaw: { model: 'modelo-x' },
+      openaiResponseRaw: { id: 'resposta-y' },
+      debug,
+    })
     await choose(/Promoção/)
     await fill(user, IDEA, 'Tapete')
     for (const text of ['"Crochê"', '"Promoção"', '"Tapete"']) expect(panel()).toHaveTextContent(text)
     await generate()
     await screen.findByRole('heading', { name: 'Do novelo à bolsa' })
-    for (const text of ['modelo-x', 'resposta-y', '0.0123', '0.0021', '1.4', '800, 600, 200']) expect(panel()).toHaveTextContent(text)
+    for (const text of ['modelo-x', 'resposta-y', '0.0123', '0.0021', '1.4', '800, 600, 200'])
+      expect(panel()).toHaveTextContent(text)
   })
 
   it('there are no debug panels unless the installation enables them', async () => {

@@ -8,10 +8,19 @@ import IdeasPage from './page.tsx'
 
 export const aResponse: ContentIdeas = {
   ideas: [
-    { title: 'Do novelo à bolsa', description: 'Mostre em três fotos.', format: 'Carrossel com luz natural', cta: 'Comente qual cor!' },
+    {
+      title: 'Do novelo à bolsa',
+      description: 'Mostre em três fotos.',
+      format: 'Carrossel com luz natural',
+      cta: 'Comente qual cor!',
+    },
     { title: 'Outra', description: '', format: '', cta: '' },
   ],
-  error: null, specificIdea: null, contentPurpose: 'Dica', isDraft: false, writtenBy: 'writer',
+  error: null,
+  specificIdea: null,
+  contentPurpose: 'Dica',
+  isDraft: false,
+  writtenBy: 'writer',
 }
 
 export const NICHE = 'Seu nicho artesanal'
@@ -29,12 +38,29 @@ interface Options {
 
 export async function open({ saved = null, config, response }: Options = {}) {
   const api = fakeApi({ user: null })
-    .reply(getCraftType, { craftType: saved }).reply(saveCraftType, ({ body }) => body as { craftType: string }).reply(generateContentIdeas, { ...aResponse, ...response })
-  const { user, router } = renderApp([{ path: '/', element: <IdeasPage /> }, { path: '/other', element: 'outra página' }], { config })
+    .reply(getCraftType, { craftType: saved })
+    .reply(saveCraftType, ({ body }) => body as { craftType: string })
+    .reply(generateContentIdeas, { ...aResponse, ...response })
+  const { user, router } = renderApp(
+    [
+      { path: '/', element: <IdeasPage /> },
+      { path: '/other', element: 'outra página' },
+    ],
+    { config },
+  )
   await screen.findByRole('button', { name: 'Gerar Ideia' })
   const choose = (purpose: RegExp) => user.click(screen.getByRole('radio', { name: purpose }))
-  const bodies = (endpoint: typeof saveCraftType | typeof generateContentIdeas) => api.calls(endpoint).map(({ body }) => body)
-  return { api, user, router, choose, generate: () => user.click(button('Gerar Ideia')), sent: () => bodies(generateContentIdeas), saves: () => bodies(saveCraftType) }
+  const bodies = (endpoint: typeof saveCraftType | typeof generateContentIdeas) =>
+    api.calls(endpoint).map(({ body }) => body)
+  return {
+    api,
+    user,
+    router,
+    choose,
+    generate: () => user.click(button('Gerar Ideia')),
+    sent: () => bodies(generateContentIdeas),
+    saves: () => bodies(saveCraftType),
+  }
 }
 
 export async function openResult(options: Options = {}) {

@@ -39,7 +39,14 @@ export function useNiche(saved: string | null, typed: string) {
     return true
   }
 
-  return { saved, isEditing: isOpen || typed.trim() !== saved, isSaving: isPending, edit: () => setOpen(true), close: () => setOpen(false), save }
+  return {
+    saved,
+    isEditing: isOpen || typed.trim() !== saved,
+    isSaving: isPending,
+    edit: () => setOpen(true),
+    close: () => setOpen(false),
+    save,
+  }
 }
 
 export type Niche = ReturnType<typeof useNiche>

@@ -3,7 +3,10 @@ import type { UseFormReturn } from '@atelie/web-kit/hook-form'
 import type { IdeasInput } from './form.ts'
 
 /** Puts a stored niche that has changed into the form, unless the person is typing one. */
-export function useStoredNiche({ formState: { defaultValues }, getValues, resetField }: UseFormReturn<IdeasInput>, stored: string | null): void {
+export function useStoredNiche(
+  { formState: { defaultValues }, getValues, resetField }: UseFormReturn<IdeasInput>,
+  stored: string | null,
+): void {
   const currentDefault = defaultValues?.craftType
   useEffect(() => {
     if (stored === null || stored === currentDefault) return

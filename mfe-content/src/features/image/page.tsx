@@ -19,20 +19,27 @@ export default function ImagePage() {
   const attempt = useQuietFailure(strings.failed)
   useFormDraft('cute-image', form, { survivesReload: true })
 
-  const submit = form.handleSubmit((body) => attempt(async () => {
-    const response = await generate(body)
-    if (response) resultState.show(response)
-  }))
+  const submit = form.handleSubmit((body) =>
+    attempt(async () => {
+      const response = await generate(body)
+      if (response) resultState.show(response)
+    }),
+  )
 
   return (
     <GeneratorPage
       texts={{ ...shared, ...strings.page }}
       resultState={resultState}
-      form={(
+      form={
         <GeneratorForm onSubmit={submit} submit={shared.generatePrompt} isGenerating={isGenerating} onCancel={cancel}>
-          <FormField control={form.control} name="description" hint={strings.descriptionHint} render={(field) => <TextField {...field} label={strings.description} multiline minRows={3} />} />
+          <FormField
+            control={form.control}
+            name="description"
+            hint={strings.descriptionHint}
+            render={(field) => <TextField {...field} label={strings.description} multiline minRows={3} />}
+          />
         </GeneratorForm>
-      )}
+      }
       result={(generated) => <PromptResult generated={generated} resultState={resultState} />}
     />
   )

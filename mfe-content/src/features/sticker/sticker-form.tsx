@@ -14,7 +14,11 @@ import { useGeneration } from '../../use-generation.ts'
 import { strings } from './strings.ts'
 
 const optionNames = ['whiteBorder', 'shadow', 'darkBackground', 'bubbleText'] as const
-const defaults = { description: '', text: '', options: { whiteBorder: true, shadow: true, darkBackground: false, bubbleText: true } }
+const defaults = {
+  description: '',
+  text: '',
+  options: { whiteBorder: true, shadow: true, darkBackground: false, bubbleText: true },
+}
 /** Sent whatever the form has. */
 const everyOption = { whiteBorder: true, shadow: true, darkBackground: true, bubbleText: true }
 
@@ -39,14 +43,30 @@ export function StickerForm({ onGenerated }: { onGenerated: (generated: Generate
 
   return (
     <GeneratorForm onSubmit={submit} submit={shared.generatePrompt} isGenerating={isGenerating} onCancel={cancel}>
-      <FormField control={control} name="description" hint={strings.descriptionHint} render={(field) => <TextField {...field} label={strings.description} multiline minRows={3} />} />
-      <FormField control={control} name="text" hint={strings.textHint} render={(field) => <TextField {...field} label={strings.text} />} />
+      <FormField
+        control={control}
+        name="description"
+        hint={strings.descriptionHint}
+        render={(field) => <TextField {...field} label={strings.description} multiline minRows={3} />}
+      />
+      <FormField
+        control={control}
+        name="text"
+        hint={strings.textHint}
+        render={(field) => <TextField {...field} label={strings.text} />}
+      />
       <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-        <Typography variant="h3" component="legend" sx={{ mb: 0.5, p: 0 }}>{strings.options}</Typography>
+        <Typography variant="h3" component="legend" sx={{ mb: 0.5, p: 0 }}>
+          {strings.options}
+        </Typography>
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
-          {optionNames.map((name) => <CheckField key={name} control={control} name={`options.${name}`} label={strings.optionNames[name]} />)}
+          {optionNames.map((name) => (
+            <CheckField key={name} control={control} name={`options.${name}`} label={strings.optionNames[name]} />
+          ))}
         </Box>
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>{strings.optionsHint}</Typography>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+          {strings.optionsHint}
+        </Typography>
       </Box>
     </GeneratorForm>
   )

@@ -8,7 +8,12 @@ export const strings = {
   text: 'Texto no sticker',
   textHint: 'Opcional',
   options: 'Acabamento',
-  optionNames: { whiteBorder: 'Borda branca', shadow: 'Sombra', darkBackground: 'Fundo escuro', bubbleText: 'Texto em balão' },
+  optionNames: {
+    whiteBorder: 'Borda branca',
+    shadow: 'Sombra',
+    darkBackground: 'Fundo escuro',
+    bubbleText: 'Texto em balão',
+  },
   optionsHint: 'O texto vem com todos os acabamentos. Apague os que não quiser.',
   generated: 'Prompt gerado com sucesso!',
 }

@@ -2,9 +2,11 @@ import { expect, it } from 'vitest'
 import { registry } from '../registry.ts'
 import { exampleOwned, examples } from './calls.ts'
 
-const calls = new Map(registry
-  .filter(({ endpoint }) => endpoint.access !== 'service')
-  .map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint]))
+const calls = new Map(
+  registry
+    .filter(({ endpoint }) => endpoint.access !== 'service')
+    .map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
+)
 
 it.each([...calls])('%s has an example that its description accepts', (name, { params, body }) => {
   const example = examples[name]?.(exampleOwned)

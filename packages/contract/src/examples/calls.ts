@@ -1,26 +1,47 @@
-import { exampleCaption, exampleClient, exampleCompany, exampleIdeas, exampleProduct, exampleQuote, exampleTransaction } from './bodies.ts'
+import {
+  exampleCaption,
+  exampleClient,
+  exampleCompany,
+  exampleIdeas,
+  exampleProduct,
+  exampleQuote,
+  exampleTransaction,
+} from './bodies.ts'
 
 /** Calls that create the records which other calls are about. */
-export const RECORDS = { clientId: '/api/clients', productId: '/api/products', quoteId: '/api/quotes', transactionId: '/api/cash/transaction' } as const
+export const RECORDS = {
+  clientId: '/api/clients',
+  productId: '/api/products',
+  quoteId: '/api/quotes',
+  transactionId: '/api/cash/transaction',
+} as const
 type Records = Record<keyof typeof RECORDS, number>
 
 /** The records that an account owns for one call: fresh rows, so that a deletion does not affect the next call. */
 export type Owned = Records & { email: string; password: string }
-export const exampleOwned = { email: 'ana@exemplo.com.br', password: 'segredo1', ...Object.fromEntries(Object.keys(RECORDS).map((kind) => [kind, 1])) as Records }
+export const exampleOwned = {
+  email: 'ana@exemplo.com.br',
+  password: 'segredo1',
+  ...(Object.fromEntries(Object.keys(RECORDS).map((kind) => [kind, 1])) as Records),
+}
 
 interface Example {
   params?: Record<string, string | number>
   body?: unknown
 }
 
-const byId = (kind: keyof Records, body?: unknown) => (owned: Owned): Example => ({ params: { id: owned[kind] }, body })
+const byId =
+  (kind: keyof Records, body?: unknown) =>
+  (owned: Owned): Example => ({ params: { id: owned[kind] }, body })
 const quoteOf = (owned: Owned) => exampleQuote({ clientId: owned.clientId }, [{ productId: owned.productId }])
 
 /** One valid input for every call that can come from outside: tests of the whole contract start from it. */
 export const examples: Record<string, (owned: Owned) => Example> = {
   'GET /api/user': () => ({}),
   'POST /api/login': ({ email, password }) => ({ body: { email, password } }),
-  'POST /api/register': () => ({ body: { fullName: 'Outra Pessoa', email: `nova-${crypto.randomUUID()}@exemplo.com.br`, password: 'segredo1' } }),
+  'POST /api/register': () => ({
+    body: { fullName: 'Outra Pessoa', email: `nova-${crypto.randomUUID()}@exemplo.com.br`, password: 'segredo1' },
+  }),
   'POST /api/logout': () => ({}),
   'GET /api/clients': () => ({}),
   'GET /api/clients/:id': byId('clientId'),
@@ -49,11 +70,22 @@ export const examples: Record<string, (owned: Owned) => Example> = {
   'DELETE /api/cash/transaction/:id': byId('transactionId'),
   'POST /api/cash/transaction/:id/restore': byId('transactionId'),
   'POST /api/caption/generate': () => ({ body: exampleCaption() }),
-  'POST /api/sticker/generate': () => ({ body: { description: 'gatinha costurando', text: 'Feito à mão', options: {} } }),
+  'POST /api/sticker/generate': () => ({
+    body: { description: 'gatinha costurando', text: 'Feito à mão', options: {} },
+  }),
   'POST /api/cute-image/generate': () => ({ body: { description: 'ursinho de crochê', includeText: false } }),
   'POST /api/cute-font/generate': () => ({ body: { text: 'Ana Clara' } }),
   'GET /api/content-ideas/craft-type': () => ({}),
   'POST /api/content-ideas/save-craft': () => ({ body: { craftType: 'Crochê' } }),
   'POST /api/content-ideas/generate': () => ({ body: exampleIdeas() }),
-  'POST /api/client-errors': () => ({ body: { frontEnd: 'shell', version: '0123456789ab', route: '/', kind: 'error', message: 'TypeError: x is not a function', stack: '' } }),
+  'POST /api/client-errors': () => ({
+    body: {
+      frontEnd: 'shell',
+      version: '0123456789ab',
+      route: '/',
+      kind: 'error',
+      message: 'TypeError: x is not a function',
+      stack: '',
+    },
+  }),
 }

@@ -8,29 +8,51 @@ import { beforeEach, expect, it } from 'vitest'
 
 function Frame() {
   useEntryOfPage()
-  return <><Link to="/list">list</Link><Outlet /></>
+  return (
+    <>
+      <Link to="/list">list</Link>
+      <Outlet />
+    </>
+  )
 }
 
 function ListPage() {
   const [isOpen, setOpen] = useState(false)
   useCloseOnBack(isOpen, () => setOpen(false))
-  return <><h1>List</h1><button onClick={() => setOpen(!isOpen)}>toggle</button>{isOpen && <p>menu</p>}<Link to="/next">next</Link></>
+  return (
+    <>
+      <h1>List</h1>
+      <button onClick={() => setOpen(!isOpen)}>toggle</button>
+      {isOpen && <p>menu</p>}
+      <Link to="/next">next</Link>
+    </>
+  )
 }
 
 const user = userEvent.setup()
 const press = (name: string) => user.click(screen.getByText(name))
-const go = (steps: number) => act(async () => { history.go(steps) })
+const go = (steps: number) =>
+  act(async () => {
+    history.go(steps)
+  })
 const expectPage = (name: string) => waitFor(() => expect(screen.getByRole('heading')).toHaveTextContent(name))
-const expectMenu = (isOpen: boolean) => waitFor(() => expect(screen.queryAllByText('menu')).toHaveLength(isOpen ? 1 : 0))
+const expectMenu = (isOpen: boolean) =>
+  waitFor(() => expect(screen.queryAllByText('menu')).toHaveLength(isOpen ? 1 : 0))
 
 beforeEach(async () => {
   history.pushState(null, '', '/')
   render(
     <RouterProvider
-      router={createBrowserRouter([{
-        element: <Frame />,
-        children: [{ path: '/', element: <h1>Home</h1> }, { path: '/list', element: <ListPage /> }, { path: '/next', element: <h1>Next</h1> }],
-      }])}
+      router={createBrowserRouter([
+        {
+          element: <Frame />,
+          children: [
+            { path: '/', element: <h1>Home</h1> },
+            { path: '/list', element: <ListPage /> },
+            { path: '/next', element: <h1>Next</h1> },
+          ],
+        },
+      ])}
     />,
   )
   listenForBack()

@@ -41,7 +41,7 @@ function addEntries(): void {
 /** The router must not see a step between entries of one page: with something unsaved it would ask, and reload the page. */
 function stepOver(event: PopStateEvent): void {
   const left = current
-  const arrived = current = entryOf(event.state)
+  const arrived = (current = entryOf(event.state))
   if (arrived.key !== left.key) return
   event.stopImmediatePropagation()
   const open = layers.findLast(({ isAsked }) => !isAsked)
@@ -73,7 +73,9 @@ listenForBack()
  */
 export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const latest = useRef(close)
-  useEffect(() => { latest.current = close })
+  useEffect(() => {
+    latest.current = close
+  })
   useEffect(() => {
     if (!isOpen) return undefined
     const layer: Layer = { close: () => latest.current(), isAsked: false }
@@ -90,7 +92,8 @@ export function useEntryOfPage(): void {
     const { key, layers: count, idx, url } = current
     const arrived = entryOf(history.state)
     // A link to the page one is on replaces an entry that was left behind, which Back must go on stepping over.
-    if (count > 0 && arrived.idx === idx && arrived.url === url) history.replaceState({ ...history.state, key, layers: count }, '')
+    if (count > 0 && arrived.idx === idx && arrived.url === url)
+      history.replaceState({ ...history.state, key, layers: count }, '')
     current = entryOf(history.state)
   }, [location])
 }

@@ -52,7 +52,9 @@ export function onSessionEnd(listener: SessionEndListener): () => void {
 
 /** Makes a call described in the contract and returns its JSON. */
 export async function callApi<E extends Endpoint>(
-  endpoint: E, input: EndpointInput<E>, options: CallOptions = {},
+  endpoint: E,
+  input: EndpointInput<E>,
+  options: CallOptions = {},
 ): Promise<EndpointResponse<E>> {
   return readResponse(endpoint, await request(endpoint, input, options))
 }
@@ -65,7 +67,9 @@ export async function readResponse<E extends Endpoint>(endpoint: E, response: Re
 
 /** The same for responses that are not JSON; the body is left unread. */
 export async function request<E extends Endpoint>(
-  endpoint: E, input: EndpointInput<E>, { idempotencyKey, ifMatch, signal, timeOutMs = TIME_OUT_MS }: CallOptions = {},
+  endpoint: E,
+  input: EndpointInput<E>,
+  { idempotencyKey, ifMatch, signal, timeOutMs = TIME_OUT_MS }: CallOptions = {},
 ): Promise<Response> {
   const { params, query, body } = (input ?? {}) as { params?: object; query?: object; body?: unknown }
   const headers: Record<string, string> = { Accept: endpoint.produces ?? 'application/json' }
@@ -91,7 +95,9 @@ export async function request<E extends Endpoint>(
 }
 
 function searchOf(query: object = {}): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)])
+  const given = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, String(value)])
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
 }
 
@@ -112,7 +118,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-const isProblem = (body: unknown): body is Partial<ProblemBody> => typeof (body as ProblemBody | null)?.error === 'string'
+const isProblem = (body: unknown): body is Partial<ProblemBody> =>
+  typeof (body as ProblemBody | null)?.error === 'string'
 
 /** '', null, {}, [] and objects that contain nothing else. */
 function isEmptyBody(body: unknown): boolean {

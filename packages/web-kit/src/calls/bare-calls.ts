@@ -6,10 +6,16 @@ import type * as users from '@atelie/contract/users'
 const schema = (def: { type: string; shape?: object; innerType?: unknown }) => ({ _zod: { def } })
 const text = schema({ type: 'string' })
 const nullable = (innerType: unknown) => schema({ type: 'nullable', innerType })
-const user = schema({ type: 'object', shape: { email: text, username: nullable(text), fullName: text } }) as unknown as NonNullable<typeof users.currentUser.response>
+const user = schema({
+  type: 'object',
+  shape: { email: text, username: nullable(text), fullName: text },
+}) as unknown as NonNullable<typeof users.currentUser.response>
 
 // Typed like the whole endpoints: their schemas are missing, but what they check is checked by the server.
-export const currentUser: typeof users.currentUser = { ...bareCalls.currentUser, response: nullable(user) as unknown as typeof user }
+export const currentUser: typeof users.currentUser = {
+  ...bareCalls.currentUser,
+  response: nullable(user) as unknown as typeof user,
+}
 export const login: typeof users.login = { ...bareCalls.login, response: user }
 export const register: typeof users.register = { ...bareCalls.register, response: user }
 export const logout: typeof users.logout = bareCalls.logout

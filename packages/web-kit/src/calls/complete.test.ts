@@ -18,7 +18,11 @@ function* variants(value: unknown): Generator<unknown> {
   }
 }
 
-const responses = [...exampleResponses].filter(([{ response }]) => response).map(([endpoint, example]) => [`${endpoint.method} ${endpoint.path}`, endpoint, example] as [string, Endpoint, unknown])
+const responses = [...exampleResponses]
+  .filter(([{ response }]) => response)
+  .map(
+    ([endpoint, example]) => [`${endpoint.method} ${endpoint.path}`, endpoint, example] as [string, Endpoint, unknown],
+  )
 
 describe('a response', () => {
   it.each(responses)('%s stays as it is if it is in order', (_, { response }, example) => {
@@ -34,7 +38,19 @@ describe('a response', () => {
   })
 
   it.each([
-    ['89,90', 89.9], ['12,50', 12.5], ['1.234,56', 1234.56], ['1234.56', 1234.56], [' -10,5 ', -10.5], ['1.500', 1500], ['12345678901', 12_345_678_901],
-    ['1e3', 0], ['10%', 0], ['', 0], [[], 0], [true, 0],
-  ])('the number %j is %d', (total, number) => expect(complete(getBalance.response!, { total })).toMatchObject({ total: number }))
+    ['89,90', 89.9],
+    ['12,50', 12.5],
+    ['1.234,56', 1234.56],
+    ['1234.56', 1234.56],
+    [' -10,5 ', -10.5],
+    ['1.500', 1500],
+    ['12345678901', 12_345_678_901],
+    ['1e3', 0],
+    ['10%', 0],
+    ['', 0],
+    [[], 0],
+    [true, 0],
+  ])('the number %j is %d', (total, number) =>
+    expect(complete(getBalance.response!, { total })).toMatchObject({ total: number }),
+  )
 })

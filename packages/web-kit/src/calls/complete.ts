@@ -9,20 +9,28 @@ import { toNumber } from '@atelie/money/decimal'
 export function complete(schema: core.$ZodType, value: unknown): unknown {
   const { def } = (schema as core.$ZodTypes)._zod
   switch (def.type) {
-    case 'object': return completeRecord(def.shape, isRecord(value) ? value : {})
-    case 'array': return Array.isArray(value) ? completeList(def.element, value) : []
-    case 'nullable': return isMissing(value) ? null : complete(def.innerType, value)
-    case 'optional': return isMissing(value) ? undefined : complete(def.innerType, value)
-    case 'string': return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
-    case 'number': return numberOf(value)
-    case 'boolean': return value === true
-    default: return value
+    case 'object':
+      return completeRecord(def.shape, isRecord(value) ? value : {})
+    case 'array':
+      return Array.isArray(value) ? completeList(def.element, value) : []
+    case 'nullable':
+      return isMissing(value) ? null : complete(def.innerType, value)
+    case 'optional':
+      return isMissing(value) ? undefined : complete(def.innerType, value)
+    case 'string':
+      return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+    case 'number':
+      return numberOf(value)
+    case 'boolean':
+      return value === true
+    default:
+      return value
   }
 }
 
 function numberOf(value: unknown): number {
   const number = typeof value === 'string' ? toNumber(value) : value
-  return Number.isFinite(number) ? number as number : 0
+  return Number.isFinite(number) ? (number as number) : 0
 }
 
 function completeList(element: core.$ZodType, values: readonly unknown[]): unknown[] {
@@ -36,4 +44,5 @@ function completeRecord(shape: Readonly<Record<string, core.$ZodType>>, value: R
 }
 
 const isMissing = (value: unknown): value is null | undefined => value === null || value === undefined
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { useIdempotencyKey } from './idempotency.ts'
 
 it('an idempotency key lasts until the content changes or the submit succeeds', () => {
-  const { result: { current: idempotency } } = renderHook(() => useIdempotencyKey())
+  const {
+    result: { current: idempotency },
+  } = renderHook(() => useIdempotencyKey())
   const key = idempotency.keyFor({ name: 'a' })
   expect(key).toMatch(/^[0-9a-f]{32}$/)
   expect(idempotency.keyFor({ name: 'a' })).toBe(key)

@@ -13,7 +13,12 @@ function List() {
 
 function Page() {
   const [shown, setShown] = useState(true)
-  return <><button onClick={() => setShown(!shown)}>toggle</button>{shown && <List />}</>
+  return (
+    <>
+      <button onClick={() => setShown(!shown)}>toggle</button>
+      {shown && <List />}
+    </>
+  )
 }
 
 afterEach(() => {
@@ -45,7 +50,8 @@ it('a query without a network fails at once', async () => {
   onlineManager.setOnline(false)
   const originalFetch = fetch
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
-    url === listClients.path ? Promise.reject(new TypeError('Failed to fetch')) : originalFetch(url, init))
+    url === listClients.path ? Promise.reject(new TypeError('Failed to fetch')) : originalFetch(url, init),
+  )
   renderApp(<Page />)
   expect(await screen.findByText(/Verifique sua internet/)).toBeVisible()
 })

@@ -7,7 +7,13 @@ import { QueryClient } from '@atelie/web-kit/query'
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { networkMode: 'always', retry: false, refetchOnWindowFocus: false, refetchInterval: false, staleTime: Infinity },
+      queries: {
+        networkMode: 'always',
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        staleTime: Infinity,
+      },
       mutations: { networkMode: 'always', retry: false },
     },
   })

@@ -35,17 +35,29 @@ export function ConfirmDialog({ open, texts, subject, working, onConfirm, onCanc
 
   return (
     <Dialog
-      open={open} onClose={cancel} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}
-      maxWidth="xs" fullWidth slotProps={{ paper: { ref: paper, tabIndex: -1 }, transition: { onExited: () => focusContent(paper.current) } }}
+      open={open}
+      onClose={cancel}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth="xs"
+      fullWidth
+      slotProps={{ paper: { ref: paper, tabIndex: -1 }, transition: { onExited: () => focusContent(paper.current) } }}
     >
-      <DialogTitle variant="h2" id={`${id}-title`}>{texts.title}</DialogTitle>
+      <DialogTitle variant="h2" id={`${id}-title`}>
+        {texts.title}
+      </DialogTitle>
       <DialogContent id={`${id}-text`}>
         {subject && <Typography sx={{ mb: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>{subject}</Typography>}
         <DialogContentText>{texts.text}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={cancel} disabled={working} autoFocus>{strings.cancel}</Button>
-        <Button onClick={() => void confirm()} disabled={working} color="error" variant="contained">{working ? texts.working : texts.confirm}</Button>
+        <Button onClick={cancel} disabled={working} autoFocus>
+          {strings.cancel}
+        </Button>
+        <Button onClick={() => void confirm()} disabled={working} color="error" variant="contained">
+          {working ? texts.working : texts.confirm}
+        </Button>
       </DialogActions>
       {/* Not while the dialog fades out, or a message about its outcome would fade with it. */}
       {open && <ToastHost />}

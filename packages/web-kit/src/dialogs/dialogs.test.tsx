@@ -13,8 +13,19 @@ let end: (isRefused: boolean) => void
 function Confirmation() {
   const [open, setOpen] = useState(true)
   const [working, setWorking] = useState(false)
-  useEffect(() => { end = () => setWorking(false) }, [])
-  return <ConfirmDialog open={open} texts={CONFIRMATION} subject="Ana" working={working} onConfirm={async () => setWorking(true)} onCancel={() => setOpen(false)} />
+  useEffect(() => {
+    end = () => setWorking(false)
+  }, [])
+  return (
+    <ConfirmDialog
+      open={open}
+      texts={CONFIRMATION}
+      subject="Ana"
+      working={working}
+      onConfirm={async () => setWorking(true)}
+      onCancel={() => setOpen(false)}
+    />
+  )
 }
 
 function Form() {
@@ -32,18 +43,24 @@ function Form() {
     event.preventDefault()
     setSaving(true)
   }
-  return open && (
-    <FormDialog open title="Produto" isSaving={isSaving} onClose={close}>
-      <DialogForm onSubmit={submit}>
-        <TextField label="Nome" error={isRefused} disabled={isSaving} />
-        <SaveActions isSaving={isSaving} label="Salvar" onCancel={close} />
-      </DialogForm>
-    </FormDialog>
+  return (
+    open && (
+      <FormDialog open title="Produto" isSaving={isSaving} onClose={close}>
+        <DialogForm onSubmit={submit}>
+          <TextField label="Nome" error={isRefused} disabled={isSaving} />
+          <SaveActions isSaving={isSaving} label="Salvar" onCancel={close} />
+        </DialogForm>
+      </FormDialog>
+    )
   )
 }
 
-it.each([['confirmation', <Confirmation />, 'alertdialog', 2], ['form', <Form />, 'dialog', 3]] as const)(
-  'the buttons of a %s are switched off while it saves, and nothing closes it', async (_, page, role, count) => {
+it.each([
+  ['confirmation', <Confirmation />, 'alertdialog', 2],
+  ['form', <Form />, 'dialog', 3],
+] as const)(
+  'the buttons of a %s are switched off while it saves, and nothing closes it',
+  async (_, page, role, count) => {
     fakeApi()
     const { user } = renderApp(page)
     const dialog = screen.getByRole(role)

@@ -6,7 +6,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
  */
 export function focusContent(closing?: HTMLElement | null): void {
   const { activeElement } = document
-  if (activeElement === document.body || closing?.contains(activeElement)) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+  if (activeElement === document.body || closing?.contains(activeElement))
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
 }
 
 /**

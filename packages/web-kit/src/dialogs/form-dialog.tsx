@@ -27,12 +27,21 @@ export function FormDialog({ open, title, maxWidth = 'sm', isSaving, onClose, ch
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
   return (
     <Dialog
-      open={open} onClose={() => isSaving || onClose()} aria-labelledby={id}
-      fullScreen={isPhone} fullWidth maxWidth={maxWidth} slotProps={{ paper: { ref: paper, tabIndex: -1 } }}
+      open={open}
+      onClose={() => isSaving || onClose()}
+      aria-labelledby={id}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth={maxWidth}
+      slotProps={{ paper: { ref: paper, tabIndex: -1 } }}
     >
       <Title>
-        <Typography id={id} variant="h2">{title}</Typography>
-        <IconButton edge="end" aria-label={strings.close} onClick={onClose} disabled={isSaving}><CloseIcon /></IconButton>
+        <Typography id={id} variant="h2">
+          {title}
+        </Typography>
+        <IconButton edge="end" aria-label={strings.close} onClick={onClose} disabled={isSaving}>
+          <CloseIcon />
+        </IconButton>
       </Title>
       {children}
       <ToastHost />
@@ -41,16 +50,23 @@ export function FormDialog({ open, title, maxWidth = 'sm', isSaving, onClose, ch
 }
 
 const Title = styled('div')(({ theme }) => ({
-  display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: theme.spacing(1.5, 3),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: theme.spacing(1.5, 3),
 }))
 
 /** The buttons under a form in a dialog. They are disabled while it saves, as the spec requires for dialogs. */
 export function SaveActions({ isSaving, label, onCancel }: Required<SaveButtonsProps>) {
   return (
     <DialogActions>
-      <Button onClick={onCancel} disabled={isSaving}>{strings.cancel}</Button>
+      <Button onClick={onCancel} disabled={isSaving}>
+        {strings.cancel}
+      </Button>
       {/* eslint-disable-next-line no-restricted-syntax -- the dialog has the focus meanwhile */}
-      <Button type="submit" variant="contained" disabled={isSaving}>{isSaving ? strings.saving : label}</Button>
+      <Button type="submit" variant="contained" disabled={isSaving}>
+        {isSaving ? strings.saving : label}
+      </Button>
     </DialogActions>
   )
 }

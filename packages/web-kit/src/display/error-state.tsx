@@ -16,7 +16,9 @@ export function ErrorState({ message, onRetry, children }: Props) {
   return (
     <Scene role="alert" drawing={error} text={message}>
       {children && <Box sx={{ display: 'grid', justifyContent: 'center', mt: 1 }}>{children}</Box>}
-      <Button variant="outlined" onClick={onRetry} sx={{ mt: 3 }}>{strings.retry}</Button>
+      <Button variant="outlined" onClick={onRetry} sx={{ mt: 3 }}>
+        {strings.retry}
+      </Button>
     </Scene>
   )
 }
@@ -24,6 +26,16 @@ export function ErrorState({ message, onRetry, children }: Props) {
 /** Above what is shown all the same. */
 export function ErrorNotice({ message, onRetry, children }: Props) {
   return (
-    <Alert severity="error" action={<Button color="inherit" onClick={onRetry}>{strings.retry}</Button>}>{message}{children}</Alert>
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" onClick={onRetry}>
+          {strings.retry}
+        </Button>
+      }
+    >
+      {message}
+      {children}
+    </Alert>
   )
 }

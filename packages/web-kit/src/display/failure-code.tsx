@@ -16,11 +16,19 @@ export function FailureCode({ error }: { error: unknown }) {
   const code = codeOf(error)
   if (!code) return null
   // If the browser refuses, the code can still be read and selected.
-  const copy = () => navigator.clipboard.writeText(code).then(() => setCopied(true), () => undefined)
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => setCopied(true),
+      () => undefined,
+    )
   return (
     <Box sx={{ typography: 'body2', display: 'flex', alignItems: 'center', gap: 1 }}>
-      <span>{strings.code} <b>{code}</b></span>
-      <Button color="inherit" size="small" onClick={() => void copy()}><span aria-live="polite">{isCopied ? strings.copied : strings.copy}</span></Button>
+      <span>
+        {strings.code} <b>{code}</b>
+      </span>
+      <Button color="inherit" size="small" onClick={() => void copy()}>
+        <span aria-live="polite">{isCopied ? strings.copied : strings.copy}</span>
+      </Button>
     </Box>
   )
 }

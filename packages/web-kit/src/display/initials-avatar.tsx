@@ -8,8 +8,17 @@ export function InitialsAvatar({ name, size = 36 }: { name: string; size?: numbe
     <Box
       aria-hidden
       sx={{
-        display: 'flex', alignItems: 'center', justifyContent: 'center', flexShrink: 0, width: size, height: size, borderRadius: '50%',
-        fontSize: size * 0.4, fontWeight: 600, lineHeight: 1, ...tinted(tintOf(name)),
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        flexShrink: 0,
+        width: size,
+        height: size,
+        borderRadius: '50%',
+        fontSize: size * 0.4,
+        fontWeight: 600,
+        lineHeight: 1,
+        ...tinted(tintOf(name)),
       }}
     >
       {initialsOf(name)}

@@ -27,7 +27,16 @@ export function PageHeader({ title, action }: PageHeaderProps) {
     <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', minHeight: 44, mb: 3 }}>
       <Typography variant="h1">{title}</Typography>
       {action && (
-        <Box data-actions sx={{ position: { xs: 'fixed', sm: 'static' }, right: 16, bottom: 'calc(16px + var(--bottom-bar, 0px))', zIndex: 'fab', '.MuiButton-root': { boxShadow: { xs: 6, sm: 0 } } }}>
+        <Box
+          data-actions
+          sx={{
+            position: { xs: 'fixed', sm: 'static' },
+            right: 16,
+            bottom: 'calc(16px + var(--bottom-bar, 0px))',
+            zIndex: 'fab',
+            '.MuiButton-root': { boxShadow: { xs: 6, sm: 0 } },
+          }}
+        >
           {action}
         </Box>
       )}
@@ -48,7 +57,11 @@ interface EmptySceneProps {
 export function EmptyScene({ drawing, text, hint, action }: EmptySceneProps) {
   return (
     <Scene drawing={drawings[drawing]} text={text}>
-      {hint && <Typography color="textSecondary" sx={{ mt: 1 }}>{hint}</Typography>}
+      {hint && (
+        <Typography color="textSecondary" sx={{ mt: 1 }}>
+          {hint}
+        </Typography>
+      )}
       {action && <Box sx={{ mt: 3 }}>{action}</Box>}
     </Scene>
   )
@@ -64,9 +77,27 @@ export interface PillLook {
 /** A word about a record, such as its status; nothing to press. */
 export function Pill({ icon: Icon, tint, children }: PillLook & { children: string }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, maxWidth: '100%', height: 22, pl: Icon ? 0.75 : 1.25, pr: 1.25, borderRadius: 3, fontSize: '0.8125rem', fontWeight: 600, whiteSpace: 'nowrap', ...(tint ? tinted(tint) : { color: 'text.secondary', boxShadow: 'inset 0 0 0 1px currentcolor' }) }}>
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        maxWidth: '100%',
+        height: 22,
+        pl: Icon ? 0.75 : 1.25,
+        pr: 1.25,
+        borderRadius: 3,
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        ...(tint ? tinted(tint) : { color: 'text.secondary', boxShadow: 'inset 0 0 0 1px currentcolor' }),
+      }}
+    >
       {Icon && <Icon sx={{ fontSize: 16 }} />}
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{children}</Box>
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        {children}
+      </Box>
     </Box>
   )
 }
@@ -80,12 +111,26 @@ interface LoadedProps<Data> {
 }
 
 /** The state of a query: first a skeleton, then the data. A failure is shown above the previous data, if any. */
-export function Loaded<Data>({ query: { data, error, isFetching, refetch }, failedWith = '', skeleton = <PageSkeleton />, children }: LoadedProps<Data>) {
-  const failure = error && !isFetching && { message: failedWith + messageOf(error), onRetry: () => void refetch(), children: <FailureCode error={error} /> }
+export function Loaded<Data>({
+  query: { data, error, isFetching, refetch },
+  failedWith = '',
+  skeleton = <PageSkeleton />,
+  children,
+}: LoadedProps<Data>) {
+  const failure = error &&
+    !isFetching && {
+      message: failedWith + messageOf(error),
+      onRetry: () => void refetch(),
+      children: <FailureCode error={error} />,
+    }
   if (data === undefined) return failure ? <ErrorState {...failure} /> : skeleton
   return (
     <>
-      {failure && <Box sx={{ mb: 2 }}><ErrorNotice {...failure} /></Box>}
+      {failure && (
+        <Box sx={{ mb: 2 }}>
+          <ErrorNotice {...failure} />
+        </Box>
+      )}
       {children(data)}
     </>
   )
@@ -98,20 +143,28 @@ export const Fields = styled('fieldset')({ border: 0, margin: 0, padding: 0, min
 export const FormActions = ({ children }: { children: ReactNode }) => <Actions data-actions>{children}</Actions>
 
 const Actions = styled('div')(({ theme }) => ({
-  display: 'flex', justifyContent: 'flex-end', gap: theme.spacing(1),
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: theme.spacing(1),
   [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse' },
 }))
 
 /** Above a list: its search, and actions on the whole list. */
 export function ListToolbar({ children }: { children: ReactNode }) {
-  return <Stack direction="row" spacing={1} sx={{ mb: 2, alignItems: 'center' }}>{children}</Stack>
+  return (
+    <Stack direction="row" spacing={1} sx={{ mb: 2, alignItems: 'center' }}>
+      {children}
+    </Stack>
+  )
 }
 
 /** A list with its toolbar. */
 function PageSkeleton() {
   return (
     <>
-      <ListToolbar><Box sx={{ flex: 1, height: 56, border: 1, borderColor: 'divider', borderRadius: 1 }} /></ListToolbar>
+      <ListToolbar>
+        <Box sx={{ flex: 1, height: 56, border: 1, borderColor: 'divider', borderRadius: 1 }} />
+      </ListToolbar>
       <ListSkeleton />
     </>
   )
@@ -122,7 +175,11 @@ export function ListSkeleton({ rows = 5 }: { rows?: number }) {
   return (
     <Card role="status" aria-label={strings.loading} sx={{ px: 2 }}>
       {Array.from({ length: rows }, (_, row) => (
-        <Box key={row} data-testid="skeleton-row" sx={{ display: 'grid', alignContent: 'center', height: { xs: 78, md: 61 } }}>
+        <Box
+          key={row}
+          data-testid="skeleton-row"
+          sx={{ display: 'grid', alignContent: 'center', height: { xs: 78, md: 61 } }}
+        >
           <Skeleton width="60%" />
           <Skeleton width="40%" sx={{ display: { md: 'none' } }} />
         </Box>

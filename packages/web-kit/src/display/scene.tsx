@@ -16,11 +16,18 @@ export function Scene({ drawing, text, role, children }: Props) {
   return (
     <Card role={role} sx={{ p: 4, textAlign: 'center' }}>
       <Drawing src={drawing} alt="" />
-      <Typography variant="h3" component="p" sx={{ mt: 2, textWrap: 'balance', overflowWrap: 'anywhere' }}>{text}</Typography>
+      <Typography variant="h3" component="p" sx={{ mt: 2, textWrap: 'balance', overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
       {children}
     </Card>
   )
 }
 
 /** Says nothing that the sentence below does not. */
-export const Drawing = styled('img')({ width: 200, height: 160, '@keyframes unfold': { from: { opacity: 0, transform: 'rotate(-3deg)' } }, animation: 'unfold 0.4s ease-out' })
+export const Drawing = styled('img')({
+  width: 200,
+  height: 160,
+  '@keyframes unfold': { from: { opacity: 0, transform: 'rotate(-3deg)' } },
+  animation: 'unfold 0.4s ease-out',
+})

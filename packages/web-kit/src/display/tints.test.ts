@@ -4,7 +4,30 @@ import { tintOf, tints } from './tints.ts'
 
 describe('the tint of a name', () => {
   it('is one of six, always the same, and all six occur among a few clients', () => {
-    const names = ['', '🧵', 'Ana', 'Bia', 'Caio', 'Daniela', 'Elza', 'Fábio', 'Gil', 'Helena', 'Ivo', 'Júlia', 'Kátia', 'Lia', 'Mário', 'Nina', 'Otto', 'Pia', 'Rui', 'Sônia', 'Tom', 'Vera']
+    const names = [
+      '',
+      '🧵',
+      'Ana',
+      'Bia',
+      'Caio',
+      'Daniela',
+      'Elza',
+      'Fábio',
+      'Gil',
+      'Helena',
+      'Ivo',
+      'Júlia',
+      'Kátia',
+      'Lia',
+      'Mário',
+      'Nina',
+      'Otto',
+      'Pia',
+      'Rui',
+      'Sônia',
+      'Tom',
+      'Vera',
+    ]
     expect(new Set(names.map(tintOf))).toEqual(new Set(tints))
     expect(['Ana', 'Caio', 'Daniela', 'Ana'].map(tintOf)).toEqual(['sand', 'plum', 'coral', 'sand'])
   })
@@ -16,7 +39,12 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
   it.each(tints)('%s can be read on its wash and on paper, and text on the wash', (tint) => {
     const { ink, wash } = hues[scheme][tint]
     const [paper, text] = WHITE_TO_BLACK[scheme]
-    for (const [over, under] of [[ink, wash], [ink, paper], [text, wash]] as const) expect(contrast(over, under)).toBeGreaterThanOrEqual(4.5)
+    for (const [over, under] of [
+      [ink, wash],
+      [ink, paper],
+      [text, wash],
+    ] as const)
+      expect(contrast(over, under)).toBeGreaterThanOrEqual(4.5)
   })
 })
 

@@ -3,7 +3,10 @@ export const tints = ['plum', 'coral', 'sun', 'petrol', 'sand', 'lilac'] as cons
 export type Tint = (typeof tints)[number]
 
 /** Ink on its own wash, at least 4.5:1. The values serve sx, styled and style alike. */
-export const tinted = (tint: Tint | 'band') => ({ color: `var(--mui-palette-${tint}-ink)`, backgroundColor: `var(--mui-palette-${tint}-wash)` })
+export const tinted = (tint: Tint | 'band') => ({
+  color: `var(--mui-palette-${tint}-ink)`,
+  backgroundColor: `var(--mui-palette-${tint}-wash)`,
+})
 
 /** The tint of a name: the same on every device. */
 export function tintOf(name: string): Tint {

@@ -29,8 +29,9 @@ interface Kept {
 
 const stored = storedItem('sessionStorage', 'atelie-drafts', (text): Kept | null => {
   const { owner, drafts } = JSON.parse(text) as { owner: Owner; drafts: [string, Draft][] }
-  const isWhole = (owner === null || typeof owner === 'string')
-    && drafts.every(([name, draft]) => typeof name === 'string' && isLike({ isTyped: true, survivesReload: true }, draft))
+  const isWhole =
+    (owner === null || typeof owner === 'string') &&
+    drafts.every(([name, draft]) => typeof name === 'string' && isLike({ isTyped: true, survivesReload: true }, draft))
   return isWhole ? { owner, drafts: new Map(drafts) } : null
 })
 
@@ -88,7 +89,9 @@ export class Drafts {
 
   /** From now on a reload restores what survives it. A browser may silently discard a hidden page. */
   surviveReloads(): () => void {
-    const store = () => { if (document.visibilityState === 'hidden') this.store() }
+    const store = () => {
+      if (document.visibilityState === 'hidden') this.store()
+    }
     document.addEventListener('visibilitychange', store)
     return () => document.removeEventListener('visibilitychange', store)
   }
@@ -104,7 +107,7 @@ export class Drafts {
     // Drafts waiting for another person stay.
     if (!this.isOf(owner)) return
     const value = read()
-    const others = [...this.kept?.drafts ?? []].filter(([other]) => other !== name)
+    const others = [...(this.kept?.drafts ?? [])].filter(([other]) => other !== name)
     const own = value === undefined ? [] : [[name, { value, isTyped, survivesReload }] as const]
     this.kept = { owner, drafts: new Map([...others, ...own].slice(-MAX_DRAFTS)) }
   }

@@ -15,7 +15,9 @@ function Screen() {
   const [isOpen, setOpen] = useState(true)
   return (
     <>
-      <p>{status}: {user?.fullName ?? 'no user'}</p>
+      <p>
+        {status}: {user?.fullName ?? 'no user'}
+      </p>
       {isOpen && status === 'ready' && <Tool key={sessionEpoch} />}
       <button onClick={() => setOpen(!isOpen)}>turn the page</button>
       <button onClick={() => void signIn({ email: 'ana@example.com', password: 'segredo' })}>in</button>
@@ -36,7 +38,10 @@ function Tool() {
   )
 }
 
-const shown = async () => [await screen.findByLabelText('topic'), screen.getByLabelText('result')].map((field) => (field as HTMLInputElement).value)
+const shown = async () =>
+  [await screen.findByLabelText('topic'), screen.getByLabelText('result')].map(
+    (field) => (field as HTMLInputElement).value,
+  )
 
 async function work(user: typeof testUser | null) {
   const api = fakeApi({ user }).reply(login, testUser).reply(logout, undefined)
@@ -48,25 +53,30 @@ async function work(user: typeof testUser | null) {
 
 function reload(unmount: () => void) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  act(() => { document.dispatchEvent(new Event('visibilitychange')) })
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
   unmount()
   return renderApp(<Screen />)
 }
 
-it.each([null, testUser])('persisted state is restored after a visit to another page, and after a reload (%j)', async (user) => {
-  const { press, unmount } = await work(user)
-  await press('turn the page')
-  expect(screen.queryByLabelText('topic')).toBeNull()
-  await press('turn the page')
-  expect(await shown()).toEqual(['bolsa', 'Feita à mão'])
-  const again = reload(unmount)
-  expect(await shown()).toEqual(['bolsa', 'Feita à mão'])
-  await again.user.click(screen.getByText('turn the page'))
-  reload(again.unmount)
-  expect(await shown()).toEqual(['bolsa', 'Feita à mão'])
-})
+it.each([null, testUser])(
+  'persisted state is restored after a visit to another page, and after a reload (%j)',
+  async (user) => {
+    const { press, unmount } = await work(user)
+    await press('turn the page')
+    expect(screen.queryByLabelText('topic')).toBeNull()
+    await press('turn the page')
+    expect(await shown()).toEqual(['bolsa', 'Feita à mão'])
+    const again = reload(unmount)
+    expect(await shown()).toEqual(['bolsa', 'Feita à mão'])
+    await again.user.click(screen.getByText('turn the page'))
+    reload(again.unmount)
+    expect(await shown()).toEqual(['bolsa', 'Feita à mão'])
+  },
+)
 
-it('a visitor\'s state moves to the person who signs in, and a sign-out clears it', async () => {
+it("a visitor's state moves to the person who signs in, and a sign-out clears it", async () => {
   const { api, press, unmount } = await work(null)
   await press('turn the page')
   await press('in')
@@ -74,7 +84,9 @@ it('a visitor\'s state moves to the person who signs in, and a sign-out clears i
   await press('turn the page')
   expect(await shown()).toEqual(['bolsa', 'Feita à mão'])
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  act(() => { document.dispatchEvent(new Event('visibilitychange')) })
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
   await press('out')
   await screen.findByText('ready: no user')
   expect(await shown()).toEqual(['', ''])
@@ -100,7 +112,9 @@ describe('storage that cannot be used', () => {
     unusable[way]()
     const { press } = await work(null)
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    act(() => { document.dispatchEvent(new Event('visibilitychange')) })
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
     await press('turn the page')
     await press('turn the page')
     expect(await shown()).toEqual(['bolsa', 'Feita à mão'])
@@ -113,10 +127,31 @@ describe('storage that cannot be used', () => {
 
   const draft = { isTyped: true, survivesReload: true }
   it.each([
-    '{', 'null', '[]', '7', '{"owner":"x","drafts":5}', '{"owner":5,"drafts":[]}', '{"drafts":[]}', '{"owner":null,"drafts":["result"]}', '{"owner":null,"drafts":[["result","Feita à mão"]]}',
-    '{"owner":null,"drafts":[["result",null]]}', '{"owner":null,"drafts":{"result":{"value":"x"}}}',
-    JSON.stringify({ owner: null, drafts: [['tool', { ...draft, value: 'bolsa' }], ['result', { ...draft, value: { text: 'x' } }]] }),
-    JSON.stringify({ owner: null, drafts: [['tool', { ...draft, value: { values: { topic: ['bolsa'] } } }], ['result', { ...draft, value: null }]] }),
+    '{',
+    'null',
+    '[]',
+    '7',
+    '{"owner":"x","drafts":5}',
+    '{"owner":5,"drafts":[]}',
+    '{"drafts":[]}',
+    '{"owner":null,"drafts":["result"]}',
+    '{"owner":null,"drafts":[["result","Feita à mão"]]}',
+    '{"owner":null,"drafts":[["result",null]]}',
+    '{"owner":null,"drafts":{"result":{"value":"x"}}}',
+    JSON.stringify({
+      owner: null,
+      drafts: [
+        ['tool', { ...draft, value: 'bolsa' }],
+        ['result', { ...draft, value: { text: 'x' } }],
+      ],
+    }),
+    JSON.stringify({
+      owner: null,
+      drafts: [
+        ['tool', { ...draft, value: { values: { topic: ['bolsa'] } } }],
+        ['result', { ...draft, value: null }],
+      ],
+    }),
     JSON.stringify({ owner: null, drafts: [['tool', { ...draft, value: null }]] }),
   ])('an entry that is no draft of this version is dropped (%s)', async (text) => {
     sessionStorage.setItem('atelie-drafts', text)

@@ -12,5 +12,9 @@ export function isLike<T>(example: T, value: unknown): value is T {
 
 /** The parts of a value that are like those of the example. */
 export function partsLike<T extends object>(example: T, value: unknown): Partial<T> {
-  return Object.fromEntries(Object.entries(value ?? {}).filter(([key, part]) => Object.hasOwn(example, key) && isLike(example[key as keyof T], part))) as Partial<T>
+  return Object.fromEntries(
+    Object.entries(value ?? {}).filter(
+      ([key, part]) => Object.hasOwn(example, key) && isLike(example[key as keyof T], part),
+    ),
+  ) as Partial<T>
 }

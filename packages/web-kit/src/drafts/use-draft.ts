@@ -14,13 +14,17 @@ function useKept<T>(name: string): T | undefined {
   return kept
 }
 
-
 function useWatched(name: string, isTyped: boolean, survivesReload: boolean, read: () => unknown): void {
   const { drafts, user } = useAuth()
   const owner = user?.email ?? null
   const latest = useRef(read)
-  useEffect(() => { latest.current = read })
-  useEffect(() => drafts.watch(owner, name, { read: () => latest.current(), isTyped, survivesReload }), [drafts, survivesReload, isTyped, name, owner])
+  useEffect(() => {
+    latest.current = read
+  })
+  useEffect(
+    () => drafts.watch(owner, name, { read: () => latest.current(), isTyped, survivesReload }),
+    [drafts, survivesReload, isTyped, name, owner],
+  )
 }
 
 interface StateOptions {
@@ -32,7 +36,11 @@ interface StateOptions {
 }
 
 /** A state that survives a lost session, such as which form is open. The name must be unique within the product. */
-export function usePersistentState<T>(name: string, initial: T, { survivesReload: isReadable }: StateOptions = {}): [T, Dispatch<SetStateAction<T>>] {
+export function usePersistentState<T>(
+  name: string,
+  initial: T,
+  { survivesReload: isReadable }: StateOptions = {},
+): [T, Dispatch<SetStateAction<T>>] {
   const kept = useKept<T>(name)
   const [value, setValue] = useState(() => (kept !== undefined && isReadable?.(kept) !== false ? kept : initial))
   useWatched(name, false, isReadable !== undefined, () => value)
@@ -61,12 +69,15 @@ const everything = <Values>(values: Values) => values
  * refused as stale.
  */
 export function useFormDraft<Values extends FieldValues, Edited extends { version: number } | null = null>(
-  name: string, { formState: { isDirty }, getValues, reset }: UseFormReturn<Values>,
+  name: string,
+  { formState: { isDirty }, getValues, reset }: UseFormReturn<Values>,
   { survivesReload = false, choose = everything, edited }: FormOptions<Values, Edited> = {},
 ): [Edited, (edited: Edited) => void] {
   const kept = useKept<KeptForm<Values>>(name)
   const [begunFrom, beginFrom] = useState((edited && { ...edited, version: kept?.version ?? edited.version }) as Edited)
-  useWatched(name, true, survivesReload, () => (isDirty ? { values: choose(getValues()), version: begunFrom?.version } : undefined))
+  useWatched(name, true, survivesReload, () =>
+    isDirty ? { values: choose(getValues()), version: begunFrom?.version } : undefined,
+  )
   useEffect(() => {
     if (!kept) return
     const now = getValues()

@@ -14,7 +14,8 @@ export function displayedAmount(value: string): string {
   return cents === null ? value : displayedCents(cents)
 }
 
-const displayedCents = (cents: number): string => (cents < 0 ? '-' : '') + formatCents(Math.abs(cents)).replace(/^R\$ /, '')
+const displayedCents = (cents: number): string =>
+  (cents < 0 ? '-' : '') + formatCents(Math.abs(cents)).replace(/^R\$ /, '')
 
 /** The value of what is displayed: a plain decimal, empty, or a text that is no amount. */
 export function amountValue(displayed: string): string {
@@ -34,7 +35,8 @@ export const maskAmount: Mask = (edit) => {
 function amountSaid(pasted: string): string | null {
   if (SHARE.test(pasted)) return pasted.trim()
   const number = pastedNumber(pasted)
-  const hasDigitsOnly = /^\d+$/.test(number) && pasted.includes(number) && !CURRENCY.test(pasted) && !/\d[.,]/.test(pasted)
+  const hasDigitsOnly =
+    /^\d+$/.test(number) && pasted.includes(number) && !CURRENCY.test(pasted) && !/\d[.,]/.test(pasted)
   return number === '' || hasDigitsOnly ? null : displayedAmount(number)
 }
 
@@ -43,7 +45,10 @@ function fromDigits({ before, typed, caret, pasted }: Edit): string {
   const behind = digitsOf(typed.slice(caret))
   const ahead = digitsOf(typed.slice(0, caret)).replace(/^0+/, '')
   // In a full field, the new digit is dropped; too many pasted ones stay, for the form to refuse.
-  const kept = pasted === null ? (ahead.slice(0, Math.max(MAX_DIGITS - behind.length, 0)) + behind).slice(0, MAX_DIGITS) : ahead + behind
+  const kept =
+    pasted === null
+      ? (ahead.slice(0, Math.max(MAX_DIGITS - behind.length, 0)) + behind).slice(0, MAX_DIGITS)
+      : ahead + behind
   const digits = kept.replace(/^0+/, '')
   if (digits === '') {
     const isDeletedAtEnd = caret === typed.length && typed.length < before.length

@@ -30,14 +30,20 @@ class SaoPauloDates extends AdapterDateFns {
   constructor(options: ConstructorParameters<typeof AdapterDateFns>[0]) {
     super(options)
     const read = this.date
-    this.date = (value) => (value === undefined ? atNoon(today()) as ReturnType<typeof read<typeof value>> : read(value))
+    this.date = (value) =>
+      value === undefined ? (atNoon(today()) as ReturnType<typeof read<typeof value>>) : read(value)
   }
 }
 
 /** The size of a finger: seven days in 308 px, three years. All of its views fill the popup, whose size is the same from the start. */
 const TARGETS = {
-  'width': 'auto', 'height': 'auto', 'maxHeight': 'none', 'margin': 0,
-  '[role=gridcell], [role=columnheader]': { width: 44, height: 44, margin: 0 }, '[role=row]': { margin: 0 }, '[role=radio]': { height: 44 },
+  width: 'auto',
+  height: 'auto',
+  maxHeight: 'none',
+  margin: 0,
+  '[role=gridcell], [role=columnheader]': { width: 44, height: 44, margin: 0 },
+  '[role=row]': { margin: 0 },
+  '[role=radio]': { height: 44 },
   '.MuiDayCalendar-slideTransition': { minHeight: 6 * 44 },
   '.MuiYearCalendar-root, .MuiMonthCalendar-root': { width: '100%', maxHeight: 7 * 44 },
   '.MuiPickersCalendarHeader-root': { padding: '0 0 0 12px' },
@@ -49,7 +55,13 @@ const MONTH = "MMMM 'de' yyyy"
 function Header(props: PickersCalendarHeaderProps) {
   const { currentMonth, view, slotProps } = props
   const name = `${strings.calendarViews[view]}, ${format(currentMonth, MONTH, { locale })}`
-  return <PickersCalendarHeader {...props} format={MONTH} slotProps={{ ...slotProps, switchViewButton: { 'aria-label': name } }} />
+  return (
+    <PickersCalendarHeader
+      {...props}
+      format={MONTH}
+      slotProps={{ ...slotProps, switchViewButton: { 'aria-label': name } }}
+    />
+  )
 }
 
 /** A month to choose a day from. In a separate file, because its library is only loaded when a calendar is opened. */

@@ -12,7 +12,17 @@ type Field = (props: FieldProps) => ReactNode
 
 function Form({ field: Field }: { field: Field }) {
   const [value, setValue] = useState('')
-  return <Field name="field" value={value} onChange={(next) => setValue(String(next))} onBlur={() => {}} inputRef={null} error={false} helperText={undefined} />
+  return (
+    <Field
+      name="field"
+      value={value}
+      onChange={(next) => setValue(String(next))}
+      onBlur={() => {}}
+      inputRef={null}
+      error={false}
+      helperText={undefined}
+    />
+  )
 }
 
 const money: Field = (props) => <MoneyField {...props} label="Campo" />

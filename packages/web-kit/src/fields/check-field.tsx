@@ -9,6 +9,14 @@ interface Props<Values extends FieldValues> {
 
 /** A checkbox of a form. */
 export function CheckField<Values extends FieldValues>({ control, name, label }: Props<Values>) {
-  const { field: { value, ref, ...field } } = useController({ control, name })
-  return <FormControlLabel sx={{ minHeight: 44 }} label={label} control={<Checkbox {...field} checked={Boolean(value)} slotProps={{ input: { ref } }} />} />
+  const {
+    field: { value, ref, ...field },
+  } = useController({ control, name })
+  return (
+    <FormControlLabel
+      sx={{ minHeight: 44 }}
+      label={label}
+      control={<Checkbox {...field} checked={Boolean(value)} slotProps={{ input: { ref } }} />}
+    />
+  )
 }

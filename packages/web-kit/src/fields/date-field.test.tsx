@@ -8,7 +8,17 @@ function Form({ initial, min }: { initial: string; min?: string }) {
   const [value, setValue] = useState(initial)
   return (
     <>
-      <DateField label="Validade" min={min} name="date" value={value} onChange={(next) => setValue(String(next))} onBlur={() => {}} inputRef={null} error={false} helperText={undefined} />
+      <DateField
+        label="Validade"
+        min={min}
+        name="date"
+        value={value}
+        onChange={(next) => setValue(String(next))}
+        onBlur={() => {}}
+        inputRef={null}
+        error={false}
+        helperText={undefined}
+      />
       <output>{value}</output>
     </>
   )
@@ -25,7 +35,13 @@ it('a date is picked from a calendar in Portuguese whose week starts on Monday',
   const { user, dialog } = await openCalendar('2026-11-21')
   const days = await within(dialog).findAllByRole('columnheader')
   expect(days.map((day) => day.getAttribute('aria-label'))).toEqual([
-    'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado', 'domingo',
+    'segunda-feira',
+    'terça-feira',
+    'quarta-feira',
+    'quinta-feira',
+    'sexta-feira',
+    'sábado',
+    'domingo',
   ])
   expect(within(dialog).getByText('novembro de 2026')).toBeInTheDocument()
   expect(within(dialog).getByRole('button', { name: 'Escolher mês e ano, novembro de 2026' })).toBeEnabled()
@@ -41,32 +57,41 @@ it('the calendar offers no day before the minimum', async () => {
   expect(within(dialog).getByRole('gridcell', { name: '21' })).toBeEnabled()
 })
 
-it.each(['America/Sao_Paulo', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/London'])('the value is the day that was picked in %s', async (zone) => {
-  const before = process.env.TZ
-  process.env.TZ = zone
-  try {
-    // In São Paulo the clocks skipped midnight on this day.
-    const { user, dialog } = await openCalendar('2018-11-04')
-    await user.click(await within(dialog).findByRole('gridcell', { name: '4' }))
-    expect(screen.getByRole('status')).toHaveTextContent('2018-11-04')
-  } finally {
-    process.env.TZ = before
-  }
-})
+it.each(['America/Sao_Paulo', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/London'])(
+  'the value is the day that was picked in %s',
+  async (zone) => {
+    const before = process.env.TZ
+    process.env.TZ = zone
+    try {
+      // In São Paulo the clocks skipped midnight on this day.
+      const { user, dialog } = await openCalendar('2018-11-04')
+      await user.click(await within(dialog).findByRole('gridcell', { name: '4' }))
+      expect(screen.getByRole('status')).toHaveTextContent('2018-11-04')
+    } finally {
+      process.env.TZ = before
+    }
+  },
+)
 
-it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('the calendar marks today in São Paulo, even in %s', async (zone) => {
-  const before = process.env.TZ
-  process.env.TZ = zone
-  // On the evening of the 20th in São Paulo it is the 21st or still the 20th elsewhere.
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(zone.endsWith('i') ? '2026-11-21T01:00:00Z' : '2026-11-20T04:00:00Z') })
-  try {
-    const { dialog } = await openCalendar('')
-    expect(await within(dialog).findByRole('gridcell', { current: 'date' })).toHaveTextContent('20')
-  } finally {
-    vi.useRealTimers()
-    process.env.TZ = before
-  }
-})
+it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'the calendar marks today in São Paulo, even in %s',
+  async (zone) => {
+    const before = process.env.TZ
+    process.env.TZ = zone
+    // On the evening of the 20th in São Paulo it is the 21st or still the 20th elsewhere.
+    vi.useFakeTimers({
+      toFake: ['Date'],
+      now: new Date(zone.endsWith('i') ? '2026-11-21T01:00:00Z' : '2026-11-20T04:00:00Z'),
+    })
+    try {
+      const { dialog } = await openCalendar('')
+      expect(await within(dialog).findByRole('gridcell', { current: 'date' })).toHaveTextContent('20')
+    } finally {
+      vi.useRealTimers()
+      process.env.TZ = before
+    }
+  },
+)
 
 it('a date is typed with or without slashes and corrected in the middle', async () => {
   fakeApi()

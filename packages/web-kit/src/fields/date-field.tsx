@@ -13,7 +13,8 @@ import { strings as commonStrings } from '../strings.ts'
 import { strings } from './strings.ts'
 
 const Calendar = componentOnDemand(
-  async () => (await import('./calendar.tsx')).Calendar, { title: commonStrings.error, description: strings.calendarFailed },
+  async () => (await import('./calendar.tsx')).Calendar,
+  { title: commonStrings.error, description: strings.calendarFailed },
   () => <CircularProgress aria-label={commonStrings.loading} sx={{ m: 'auto' }} />,
 )
 
@@ -63,14 +64,23 @@ export function DateField({ min, max, openTo, value, onChange, onBlur, helperTex
         mask={maskDate}
         onText={type}
         helperText={(!field.error && yearHint(date)) || helperText}
-        onBlur={() => { setTyped(null); onBlur() }}
+        onBlur={() => {
+          setTyped(null)
+          onBlur()
+        }}
         slotProps={{
           htmlInput: { inputMode: 'numeric', autoComplete: 'off', placeholder: strings.dateFormat },
           inputLabel: { shrink: true },
           input: {
             endAdornment: (
               <InputAdornment position="end">
-                <IconButton edge="end" aria-label={strings.openCalendar} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+                <IconButton
+                  edge="end"
+                  aria-label={strings.openCalendar}
+                  aria-haspopup="dialog"
+                  aria-expanded={isOpen}
+                  onClick={() => setOpen(true)}
+                >
                   <CalendarIcon />
                 </IconButton>
               </InputAdornment>
@@ -86,9 +96,22 @@ export function DateField({ min, max, openTo, value, onChange, onBlur, helperTex
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         marginThreshold={MARGIN}
         // In the dark a shadow is no edge.
-        slotProps={{ paper: { 'role': 'dialog', 'aria-label': strings.calendar, 'sx': { border: 1, borderColor: 'divider', maxWidth: `calc(100% - ${2 * MARGIN}px)`, maxHeight: `calc(100% - ${2 * MARGIN}px)` } } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': strings.calendar,
+            sx: {
+              border: 1,
+              borderColor: 'divider',
+              maxWidth: `calc(100% - ${2 * MARGIN}px)`,
+              maxHeight: `calc(100% - ${2 * MARGIN}px)`,
+            },
+          },
+        }}
       >
-        <Room><Calendar date={date} min={min} max={max} openTo={openTo} onChoose={choose} onClose={close} /></Room>
+        <Room>
+          <Calendar date={date} min={min} max={max} openTo={openTo} onChoose={choose} onClose={close} />
+        </Room>
       </Popover>
     </>
   )

@@ -9,7 +9,10 @@ const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', '
 const WRITTEN = [
   /(?<!\d)(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)/,
   /(?<!\d)(?<day>\d{1,2})[\s/.-]+(?<month>\d{1,2})[\s/.-]+(?<year>\d{4}|\d{2})(?!\d)/,
-  new RegExp(`(?<!\\d)(?<day>\\d{1,2})[ºo°]?[\\s/.-]+(?:de\\s+)?(?<month>${MONTHS.join('|')})[a-zç]*[\\s/.-]+(?:de\\s+)?(?<year>\\d{4}|\\d{2})(?!\\d)`, 'i'),
+  new RegExp(
+    `(?<!\\d)(?<day>\\d{1,2})[ºo°]?[\\s/.-]+(?:de\\s+)?(?<month>${MONTHS.join('|')})[a-zç]*[\\s/.-]+(?:de\\s+)?(?<year>\\d{4}|\\d{2})(?!\\d)`,
+    'i',
+  ),
 ]
 
 /** Digits and slashes can be typed; what is pasted may be a date in other forms, with anything around it. */
@@ -35,7 +38,11 @@ function maskedDate(typed: string): string {
   const [day = '', month = '', ...years] = accepted.split(/\D+/)
   const parts: string[] = []
   let rest = ''
-  for (const [digits, size] of [[day, 2], [month, 2], [years.join(''), 4]] as const) {
+  for (const [digits, size] of [
+    [day, 2],
+    [month, 2],
+    [years.join(''), 4],
+  ] as const) {
     const text = rest + digits
     parts.push(text.slice(0, size))
     rest = text.slice(size)

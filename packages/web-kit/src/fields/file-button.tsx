@@ -13,7 +13,9 @@ export function FileButton({ label, accept, onChoose, ...button }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button {...button} onClick={() => input.current?.click()}>{label}</Button>
+      <Button {...button} onClick={() => input.current?.click()}>
+        {label}
+      </Button>
       <input
         ref={input}
         type="file"

@@ -6,14 +6,22 @@ import { FormField } from './form-field.tsx'
 /** A message comes between the fields, so that it does not move a button that is about to be pressed. */
 const BETWEEN = { '.MuiFormHelperText-root': { position: 'absolute', top: '100%', mt: '2px', lineHeight: '16px' } }
 
-interface Props<Values extends FieldValues> extends Pick<ComponentProps<typeof DateField>, 'label' | 'min' | 'max' | 'openTo'> {
+interface Props<Values extends FieldValues> extends Pick<
+  ComponentProps<typeof DateField>,
+  'label' | 'min' | 'max' | 'openTo'
+> {
   form: UseFormReturn<Values>
   name: Path<Values>
   hint?: string
 }
 
 /** A date of a form. Its errors are shown as soon as the field is left, not only when the form is submitted. */
-export function FormDateField<Values extends FieldValues>({ form: { control, trigger }, name, hint, ...props }: Props<Values>) {
+export function FormDateField<Values extends FieldValues>({
+  form: { control, trigger },
+  name,
+  hint,
+  ...props
+}: Props<Values>) {
   return (
     <FormField
       control={control}

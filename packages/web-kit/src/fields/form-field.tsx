@@ -23,7 +23,16 @@ interface Props<Values extends FieldValues> {
 
 /** Connects a field to its form: value, error under the field, and focus on the first invalid one. */
 export function FormField<Values extends FieldValues>({ control, name, hint, render }: Props<Values>) {
-  const { field: { ref, value, ...field }, fieldState: { error } } = useController({ control, name })
+  const {
+    field: { ref, value, ...field },
+    fieldState: { error },
+  } = useController({ control, name })
   const text = (value ?? '') as string | number
-  return render({ ...field, value: String(text), inputRef: ref, error: error !== undefined, helperText: error?.message ?? hint })
+  return render({
+    ...field,
+    value: String(text),
+    inputRef: ref,
+    error: error !== undefined,
+    helperText: error?.message ?? hint,
+  })
 }

@@ -1,5 +1,13 @@
 import { TextField, type TextFieldProps } from '@atelie/web-kit/fields/text-field'
-import { type ChangeEvent, type CompositionEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { retype } from './caret.ts'
 import { EditHistory, type Moment } from './edit-history.ts'
 
@@ -27,8 +35,11 @@ interface Props extends Omit<TextFieldProps, 'value' | 'onChange' | 'onKeyDown'>
   step?: (direction: 1 | -1) => string
 }
 
-const momentOf = ({ value, selectionStart, selectionEnd }: HTMLInputElement): Moment =>
-  ({ text: value, start: selectionStart ?? value.length, end: selectionEnd ?? value.length })
+const momentOf = ({ value, selectionStart, selectionEnd }: HTMLInputElement): Moment => ({
+  text: value,
+  start: selectionStart ?? value.length,
+  end: selectionEnd ?? value.length,
+})
 
 /**
  * A text field whose text is reformatted by a mask with each edit. Edits can be undone and redone, and a keyboard that composes
@@ -47,7 +58,10 @@ export function MaskedField({ text, mask, onText, step, slotProps = {}, ...field
     const inserted = begun.current ? typed.slice(before.start, typed.length - (before.text.length - before.end)) : typed
     const isPasted = !inputType?.startsWith('delete') && !inputType?.includes('Composition') && [...inserted].length > 1
     return {
-      before: before.text, typed, caret: target.selectionStart ?? typed.length, pasted: isPasted ? inserted : null,
+      before: before.text,
+      typed,
+      caret: target.selectionStart ?? typed.length,
+      pasted: isPasted ? inserted : null,
       isForward: inputType === 'deleteContentForward',
     }
   }
@@ -112,7 +126,10 @@ export function MaskedField({ text, mask, onText, step, slotProps = {}, ...field
       {...field}
       value={composed ?? text}
       onChange={change}
-      slotProps={{ ...slotProps, htmlInput: { ...slotProps.htmlInput, ref: input, onKeyDown: pressKey, onCompositionEnd: endComposition } }}
+      slotProps={{
+        ...slotProps,
+        htmlInput: { ...slotProps.htmlInput, ref: input, onKeyDown: pressKey, onCompositionEnd: endComposition },
+      }}
     />
   )
 }

@@ -13,7 +13,11 @@ export function MoneyField({ value, onChange, ...field }: FieldProps & { label: 
       mask={maskAmount}
       onText={(text) => onChange(amountValue(text))}
       slotProps={{
-        htmlInput: { inputMode: 'numeric', autoComplete: 'off', style: { fontVariantNumeric: 'tabular-nums', textAlign: 'right' } },
+        htmlInput: {
+          inputMode: 'numeric',
+          autoComplete: 'off',
+          style: { fontVariantNumeric: 'tabular-nums', textAlign: 'right' },
+        },
         input: { startAdornment: <InputAdornment position="start">{strings.moneyPrefix}</InputAdornment> },
         // Because of the prefix there is never room for the label within the field.
         inputLabel: { shrink: true },

@@ -5,13 +5,28 @@ import type { UserEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 
-const options = [{ id: 1, name: 'Fita de cetim' }, { id: 2, name: 'Fita de veludo' }, { id: 3, name: 'Linha' }]
+const options = [
+  { id: 1, name: 'Fita de cetim' },
+  { id: 2, name: 'Fita de veludo' },
+  { id: 3, name: 'Linha' },
+]
 
 function Form() {
   const [value, setValue] = useState('0')
   return (
     <>
-      <RecordPicker label="Produto" name="product" options={options} emptyText="Nenhum" value={value} onChange={(id) => setValue(String(id))} onBlur={() => {}} inputRef={null} error={false} helperText={undefined} />
+      <RecordPicker
+        label="Produto"
+        name="product"
+        options={options}
+        emptyText="Nenhum"
+        value={value}
+        onChange={(id) => setValue(String(id))}
+        onBlur={() => {}}
+        inputRef={null}
+        error={false}
+        helperText={undefined}
+      />
       <button>next</button>
       <output>{value}</output>
     </>
@@ -23,28 +38,127 @@ const choose = async (user: UserEvent) => {
   expect(screen.getByRole('status')).toHaveTextContent('3')
 }
 
-it.each(['FITA DE VELUDO', 'fita\u00a0de veludo', '  fita  de\tveludo ', 'veludó', 'ＶＥＬＵＤＯ', 've\u00adludo'])('the search finds a name however it is written: %j', async (term) => {
-  fakeApi()
-  const { user } = renderApp(<Form />)
-  await user.click(screen.getByLabelText('Produto'))
-  await user.paste(term)
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Fita de veludo'])
-})
+it.each(['FITA DE VELUDO', 'fita\u00a0de veludo', '  fita  de\tveludo ', 'veludó', 'ＶＥＬＵＤＯ', 've\u00adludo'])(
+  'the search finds a name however it is written: %j',
+  async (term) => {
+    fakeApi()
+    const { user } = renderApp(<Form />)
+    await user.click(screen.getByLabelText('Produto'))
+    await user.paste(term)
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Fita de veludo'])
+  },
+)
 
 const ways: Record<string, [(user: UserEvent) => Promise<void>, string, string]> = {
-  'Tab takes the first option that matches the text': [async (user) => { await user.keyboard('veludo'); await user.tab() }, '2', 'Fita de veludo'],
-  'Tab takes the option that the arrows highlighted': [async (user) => { await user.keyboard('fita{ArrowDown}'); await user.tab() }, '2', 'Fita de veludo'],
-  'Tab takes the option that the mouse highlighted': [async (user) => { await user.keyboard('f'); fireEvent.mouseMove(screen.getAllByRole('option')[1]!); await user.tab() }, '2', 'Fita de veludo'],
-  'Shift+Tab takes the highlighted option too': [async (user) => { await user.keyboard('linha'); await user.tab({ shift: true }) }, '3', 'Linha'],
-  'Tab takes nothing if no option matches': [async (user) => { await user.keyboard('xyz'); await user.tab() }, '0', ''],
-  'Tab takes nothing from a closed list': [async (user) => { await user.keyboard('linha{Escape}'); await user.tab() }, '0', ''],
-  'Tab takes nothing from a list that was only opened': [async (user) => { await user.tab() }, '0', ''],
-  'Tab takes nothing from a list that was closed and only opened again': [async (user) => { await user.keyboard('linha{Escape}'); await user.click(screen.getByLabelText('Produto')); expect(screen.getByRole('listbox')).toBeVisible(); await user.tab() }, '0', ''],
-  'Tab takes the option that the arrows highlighted without a text': [async (user) => { expect(screen.getByRole('combobox')).not.toHaveAttribute('aria-activedescendant'); await user.keyboard('{ArrowDown}'); await user.tab() }, '1', 'Fita de cetim'],
-  'Tab takes nothing once the text is emptied': [async (user) => { await user.keyboard('l{Backspace}'); await user.tab() }, '0', ''],
-  'the button that clears leaves no record chosen': [async (user) => { await choose(user); await user.click(screen.getByTitle('Limpar')); await user.tab() }, '0', ''],
-  'emptying the text leaves no record chosen': [async (user) => { await choose(user); await user.clear(screen.getByLabelText('Produto')); await user.tab() }, '0', ''],
-  'a click elsewhere takes nothing': [async (user) => { await user.keyboard('linha'); await user.click(screen.getByText('next')) }, '0', ''],
+  'Tab takes the first option that matches the text': [
+    async (user) => {
+      await user.keyboard('veludo')
+      await user.tab()
+    },
+    '2',
+    'Fita de veludo',
+  ],
+  'Tab takes the option that the arrows highlighted': [
+    async (user) => {
+      await user.keyboard('fita{ArrowDown}')
+      await user.tab()
+    },
+    '2',
+    'Fita de veludo',
+  ],
+  'Tab takes the option that the mouse highlighted': [
+    async (user) => {
+      await user.keyboard('f')
+      fireEvent.mouseMove(screen.getAllByRole('option')[1]!)
+      await user.tab()
+    },
+    '2',
+    'Fita de veludo',
+  ],
+  'Shift+Tab takes the highlighted option too': [
+    async (user) => {
+      await user.keyboard('linha')
+      await user.tab({ shift: true })
+    },
+    '3',
+    'Linha',
+  ],
+  'Tab takes nothing if no option matches': [
+    async (user) => {
+      await user.keyboard('xyz')
+      await user.tab()
+    },
+    '0',
+    '',
+  ],
+  'Tab takes nothing from a closed list': [
+    async (user) => {
+      await user.keyboard('linha{Escape}')
+      await user.tab()
+    },
+    '0',
+    '',
+  ],
+  'Tab takes nothing from a list that was only opened': [
+    async (user) => {
+      await user.tab()
+    },
+    '0',
+    '',
+  ],
+  'Tab takes nothing from a list that was closed and only opened again': [
+    async (user) => {
+      await user.keyboard('linha{Escape}')
+      await user.click(screen.getByLabelText('Produto'))
+      expect(screen.getByRole('listbox')).toBeVisible()
+      await user.tab()
+    },
+    '0',
+    '',
+  ],
+  'Tab takes the option that the arrows highlighted without a text': [
+    async (user) => {
+      expect(screen.getByRole('combobox')).not.toHaveAttribute('aria-activedescendant')
+      await user.keyboard('{ArrowDown}')
+      await user.tab()
+    },
+    '1',
+    'Fita de cetim',
+  ],
+  'Tab takes nothing once the text is emptied': [
+    async (user) => {
+      await user.keyboard('l{Backspace}')
+      await user.tab()
+    },
+    '0',
+    '',
+  ],
+  'the button that clears leaves no record chosen': [
+    async (user) => {
+      await choose(user)
+      await user.click(screen.getByTitle('Limpar'))
+      await user.tab()
+    },
+    '0',
+    '',
+  ],
+  'emptying the text leaves no record chosen': [
+    async (user) => {
+      await choose(user)
+      await user.clear(screen.getByLabelText('Produto'))
+      await user.tab()
+    },
+    '0',
+    '',
+  ],
+  'a click elsewhere takes nothing': [
+    async (user) => {
+      await user.keyboard('linha')
+      await user.click(screen.getByText('next'))
+    },
+    '0',
+    '',
+  ],
 }
 
 it.each(Object.entries(ways))('%s', async (_, [leave, value, text]) => {

@@ -35,11 +35,25 @@ function comparedName(option: PickerOption): string {
 
 function filterOptions(options: PickerOption[], { inputValue }: { inputValue: string }): PickerOption[] {
   const term = foldText(inputValue)
-  return (term === '' ? options : options.filter((option) => comparedName(option).includes(term))).slice(0, SHOWN_OPTIONS)
+  return (term === '' ? options : options.filter((option) => comparedName(option).includes(term))).slice(
+    0,
+    SHOWN_OPTIONS,
+  )
 }
 
 /** A searchable choice of one record. The value is the record's id; 0 for none. */
-export function RecordPicker({ label, options, emptyText, value, onChange, onBlur, name, inputRef, error, helperText }: Props) {
+export function RecordPicker({
+  label,
+  options,
+  emptyText,
+  value,
+  onChange,
+  onBlur,
+  name,
+  inputRef,
+  error,
+  helperText,
+}: Props) {
   /** The first record that matches is highlighted, but none of a list that was only opened: Tab would choose it. */
   const [isSearching, setSearching] = useState(false)
   const [isOpen, setOpen] = useState(false)
@@ -84,11 +98,17 @@ export function RecordPicker({ label, options, emptyText, value, onChange, onBlu
         <Box component="li" key={key} {...props} sx={{ minHeight: 44 }}>
           <Box>
             <Typography>{option.name}</Typography>
-            {option.detail && <Typography variant="body2" color="textSecondary">{option.detail}</Typography>}
+            {option.detail && (
+              <Typography variant="body2" color="textSecondary">
+                {option.detail}
+              </Typography>
+            )}
           </Box>
         </Box>
       )}
-      renderInput={(params) => <TextField {...params} name={name} label={label} inputRef={inputRef} error={error} helperText={helperText} />}
+      renderInput={(params) => (
+        <TextField {...params} name={name} label={label} inputRef={inputRef} error={error} helperText={helperText} />
+      )}
     />
   )
 }

@@ -22,7 +22,9 @@ export function SelectField({ label, options, error, helperText, ...field }: Pro
   const root = { role: 'region', 'aria-label': label }
   return (
     <FormControl error={error} fullWidth>
-      <InputLabel component="div" id={labelId}>{label}</InputLabel>
+      <InputLabel component="div" id={labelId}>
+        {label}
+      </InputLabel>
       <Select
         id={id}
         labelId={labelId}
@@ -34,7 +36,11 @@ export function SelectField({ label, options, error, helperText, ...field }: Pro
         onClose={close}
         MenuProps={{ slotProps: { root } }}
       >
-        {entries.map(([code, text]) => <MenuItem key={code} value={code} onKeyDown={chooseWithTab}>{text}</MenuItem>)}
+        {entries.map(([code, text]) => (
+          <MenuItem key={code} value={code} onKeyDown={chooseWithTab}>
+            {text}
+          </MenuItem>
+        ))}
       </Select>
       {helperText && <FormHelperText id={helperTextId}>{helperText}</FormHelperText>}
     </FormControl>

@@ -1,8 +1,30 @@
-import { FormControl, type FormControlProps, FormHelperText, InputLabel, type InputLabelProps, OutlinedInput, type OutlinedInputProps } from '@atelie/web-kit/ui-form'
+import {
+  FormControl,
+  type FormControlProps,
+  FormHelperText,
+  InputLabel,
+  type InputLabelProps,
+  OutlinedInput,
+  type OutlinedInputProps,
+} from '@atelie/web-kit/ui-form'
 import { type ReactNode, useId } from 'react'
 
-type InputProps = Pick<OutlinedInputProps,
-  'autoComplete' | 'autoFocus' | 'defaultValue' | 'inputRef' | 'minRows' | 'multiline' | 'name' | 'onBlur' | 'onChange' | 'onFocus' | 'placeholder' | 'type' | 'value'>
+type InputProps = Pick<
+  OutlinedInputProps,
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'defaultValue'
+  | 'inputRef'
+  | 'minRows'
+  | 'multiline'
+  | 'name'
+  | 'onBlur'
+  | 'onChange'
+  | 'onFocus'
+  | 'placeholder'
+  | 'type'
+  | 'value'
+>
 
 export interface TextFieldProps extends Omit<FormControlProps, keyof InputProps | 'children' | 'variant'>, InputProps {
   label?: ReactNode
@@ -17,14 +39,49 @@ export interface TextFieldProps extends Omit<FormControlProps, keyof InputProps 
 
 /** MUI's own comes with two other looks and with selects, which is a third of its weight. */
 export function TextField({
-  autoComplete, autoFocus, defaultValue, fullWidth = true, helperText, id: givenId, inputRef, label, minRows, multiline, name,
-  onBlur, onChange, onFocus, placeholder, slotProps = {}, type, value, ...control
+  autoComplete,
+  autoFocus,
+  defaultValue,
+  fullWidth = true,
+  helperText,
+  id: givenId,
+  inputRef,
+  label,
+  minRows,
+  multiline,
+  name,
+  onBlur,
+  onChange,
+  onFocus,
+  placeholder,
+  slotProps = {},
+  type,
+  value,
+  ...control
 }: TextFieldProps) {
   const { id, labelId, helperTextId } = useFieldIds(givenId)
-  const input = { autoComplete, autoFocus, defaultValue, inputRef, minRows, multiline, name, onBlur, onChange, onFocus, placeholder, type, value }
+  const input = {
+    autoComplete,
+    autoFocus,
+    defaultValue,
+    inputRef,
+    minRows,
+    multiline,
+    name,
+    onBlur,
+    onChange,
+    onFocus,
+    placeholder,
+    type,
+    value,
+  }
   return (
     <FormControl {...control} fullWidth={fullWidth}>
-      {label && <InputLabel htmlFor={id} id={labelId} {...slotProps.inputLabel}>{label}</InputLabel>}
+      {label && (
+        <InputLabel htmlFor={id} id={labelId} {...slotProps.inputLabel}>
+          {label}
+        </InputLabel>
+      )}
       <OutlinedInput
         {...input}
         id={id}

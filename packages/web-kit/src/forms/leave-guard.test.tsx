@@ -7,7 +7,10 @@ import { expect, it, vi } from 'vitest'
 /** Whether the browser closes the tab without a prompt. */
 const closesTab = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-it.each([['screen', useLeaveGuard], ['state', useUnloadGuard]])('closing the tab and signing out ask while something on a %s is unsaved', async (_, useGuard) => {
+it.each([
+  ['screen', useLeaveGuard],
+  ['state', useUnloadGuard],
+])('closing the tab and signing out ask while something on a %s is unsaved', async (_, useGuard) => {
   function Page() {
     const [isDirty, setDirty] = useState(false)
     useGuard(isDirty)

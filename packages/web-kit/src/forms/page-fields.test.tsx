@@ -7,7 +7,15 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { expect, it } from 'vitest'
 
-const select = { name: 'unit', label: 'Unidade', options: { un: 'Unidade', kg: 'Quilograma' }, inputRef: null, error: false, helperText: undefined, onBlur() {} }
+const select = {
+  name: 'unit',
+  label: 'Unidade',
+  options: { un: 'Unidade', kg: 'Quilograma' },
+  inputRef: null,
+  error: false,
+  helperText: undefined,
+  onBlur() {},
+}
 let setSaving: (isSaving: boolean) => void
 
 function Page() {
@@ -15,13 +23,21 @@ function Page() {
   const [text, setText] = useState('Caneca')
   const [unit, setUnit] = useState('un')
   const [presses, setPresses] = useState(0)
-  useEffect(() => { setSaving = set }, [])
+  useEffect(() => {
+    setSaving = set
+  }, [])
   return (
     <PageFields isSaving={isSaving}>
       <TextField label="Nome" value={text} onChange={({ target }) => setText(target.value)} />
       <Checkbox slotProps={{ input: { 'aria-label': 'WhatsApp' } }} />
-      <SelectField {...select} value={unit} onChange={(event) => setUnit((event as { target: { value: string } }).target.value)} />
-      <button onClick={() => setPresses(presses + 1)} onDrop={() => setPresses(presses + 1)}>{presses}</button>
+      <SelectField
+        {...select}
+        value={unit}
+        onChange={(event) => setUnit((event as { target: { value: string } }).target.value)}
+      />
+      <button onClick={() => setPresses(presses + 1)} onDrop={() => setPresses(presses + 1)}>
+        {presses}
+      </button>
     </PageFields>
   )
 }
@@ -62,7 +78,8 @@ it('the text of a field can be copied while it saves', () => {
   renderApp(<Page />)
   act(() => setSaving(true))
   // True: the browser does what the keys stand for.
-  for (const modifier of ['ctrlKey', 'metaKey']) expect(fireEvent.keyDown(screen.getByLabelText('Nome'), { key: 'c', [modifier]: true })).toBe(true)
+  for (const modifier of ['ctrlKey', 'metaKey'])
+    expect(fireEvent.keyDown(screen.getByLabelText('Nome'), { key: 'c', [modifier]: true })).toBe(true)
 })
 
 it('Tab chooses the highlighted option of an open select', async () => {

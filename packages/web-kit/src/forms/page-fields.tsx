@@ -21,13 +21,20 @@ function refuseSelecting(event: KeyboardEvent): void {
 export function PageFields({ isSaving, ...fieldset }: ComponentProps<typeof Fields> & { isSaving: boolean }) {
   const frame = useRef<HTMLFieldSetElement>(null)
   useLayoutEffect(() => (isSaving && frame.current ? makeReadOnly(frame.current) : undefined), [isSaving])
-  const refusals = isSaving && { onClickCapture: refuse, onMouseDownCapture: refuse, onDropCapture: refuse, onKeyDownCapture: refuseSelecting }
+  const refusals = isSaving && {
+    onClickCapture: refuse,
+    onMouseDownCapture: refuse,
+    onDropCapture: refuse,
+    onKeyDownCapture: refuseSelecting,
+  }
   return <Fields {...fieldset} {...refusals} ref={frame} />
 }
 
 /** Returns an undo function. Sets the attribute on every field, so that none needs to know about the save. */
 function makeReadOnly(frame: HTMLElement): () => void {
-  const inputs = [...frame.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(({ readOnly }) => !readOnly)
+  const inputs = [...frame.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(
+    ({ readOnly }) => !readOnly,
+  )
   for (const input of inputs) input.readOnly = true
   return () => {
     for (const input of inputs) input.readOnly = false

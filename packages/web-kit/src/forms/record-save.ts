@@ -14,7 +14,10 @@ interface Save<Record, Body> {
 }
 
 /** The calls that save a kind of record, and their effects on what is cached. */
-interface Saving<Record, Body> extends Pick<UseMutationOptions<Record, Error, Save<Record, Body>>, 'onMutate' | 'onSuccess' | 'onError'> {
+interface Saving<Record, Body> extends Pick<
+  UseMutationOptions<Record, Error, Save<Record, Body>>,
+  'onMutate' | 'onSuccess' | 'onError'
+> {
   create: (body: Body, idempotencyKey: string) => Promise<Record>
   update: (edited: Record, body: Body) => Promise<Record>
 }
@@ -36,11 +39,19 @@ export function useRecordSave<Record, Body>({ create, update, ...effects }: Savi
   const toast = useToast()
   const idempotency = useIdempotencyKey()
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ edited, body, idempotencyKey }: Save<Record, Body>) => (edited === null ? create(body, idempotencyKey) : update(edited, body)),
+    mutationFn: ({ edited, body, idempotencyKey }: Save<Record, Body>) =>
+      edited === null ? create(body, idempotencyKey) : update(edited, body),
     ...effects,
   })
 
-  async function save<Values extends FieldValues>({ form, edited, body, saved, undo, failed }: Attempt<Record, Body, Values>): Promise<Record | null> {
+  async function save<Values extends FieldValues>({
+    form,
+    edited,
+    body,
+    saved,
+    undo,
+    failed,
+  }: Attempt<Record, Body, Values>): Promise<Record | null> {
     const idempotencyKey = idempotency.keyFor(body)
     try {
       const record = await mutateAsync({ edited, body, idempotencyKey })

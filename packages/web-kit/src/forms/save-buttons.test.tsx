@@ -11,7 +11,12 @@ it('the buttons of a page keep the focus while the form saves, and have no effec
   function Page() {
     const [isSaving, setSaving] = useState(false)
     return (
-      <form onSubmit={(event) => { event.preventDefault(); setSaving(true) }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          setSaving(true)
+        }}
+      >
         <SaveButtons isSaving={isSaving} label="Salvar" onCancel={onCancel} />
       </form>
     )

@@ -13,11 +13,17 @@ export interface SaveButtonsProps {
 
 /** The buttons under a form on a page, which Back closes as its cancel button does. A dialog has SaveActions. */
 export function SaveButtons({ isSaving, label, onCancel }: SaveButtonsProps) {
-  const cancel = () => { if (!isSaving) onCancel?.() }
+  const cancel = () => {
+    if (!isSaving) onCancel?.()
+  }
   useCloseOnBack(onCancel !== undefined, cancel)
   return (
     <>
-      {onCancel && <Button onClick={cancel} aria-disabled={isSaving}>{strings.cancel}</Button>}
+      {onCancel && (
+        <Button onClick={cancel} aria-disabled={isSaving}>
+          {strings.cancel}
+        </Button>
+      )}
       <SubmitButton isBusy={isSaving} label={label} busyLabel={strings.saving} />
     </>
   )

@@ -2,9 +2,14 @@ import { ApiError } from '@atelie/web-kit/calls/api'
 import type { FieldValues, Path, UseFormReturn } from '@atelie/web-kit/hook-form'
 
 /** Maps server validation errors onto form fields, and focuses the first of them. */
-export function applyServerErrors<Values extends FieldValues>(error: unknown, { getValues, setError }: UseFormReturn<Values>): void {
+export function applyServerErrors<Values extends FieldValues>(
+  error: unknown,
+  { getValues, setError }: UseFormReturn<Values>,
+): void {
   const here = issuesOf(error).filter(({ path }) => isField(getValues(path as Path<Values>)))
-  here.forEach(({ path, message }, index) => setError(path as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 }))
+  here.forEach(({ path, message }, index) =>
+    setError(path as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 }),
+  )
 }
 
 /** The server's validation errors, even of a failure with a replaced message. */

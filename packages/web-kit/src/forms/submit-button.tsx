@@ -11,5 +11,9 @@ interface Props extends Pick<ButtonProps, 'size'> {
  * must ignore a second press, as those of useZodForm do.
  */
 export function SubmitButton({ isBusy, label, busyLabel, size }: Props) {
-  return <Button type="submit" variant="contained" size={size} aria-disabled={isBusy}>{isBusy ? busyLabel : label}</Button>
+  return (
+    <Button type="submit" variant="contained" size={size} aria-disabled={isBusy}>
+      {isBusy ? busyLabel : label}
+    </Button>
+  )
 }

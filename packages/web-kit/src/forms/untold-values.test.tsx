@@ -11,7 +11,14 @@ import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
 const text = z.string()
-const schema = z.object({ name: text.min(1, 'Obrigatório'), notes: text, price: text, date: text, state: text, isOpen: z.boolean() })
+const schema = z.object({
+  name: text.min(1, 'Obrigatório'),
+  notes: text,
+  price: text,
+  date: text,
+  state: text,
+  isOpen: z.boolean(),
+})
 const empty = { name: '', notes: '', price: '', date: '', state: '', isOpen: false }
 
 function Form({ onSubmit }: { onSubmit: (values: object) => void }) {
@@ -22,7 +29,11 @@ function Form({ onSubmit }: { onSubmit: (values: object) => void }) {
       <FormField control={control} name="notes" render={(field) => <TextField {...field} label="Notas" multiline />} />
       <FormField control={control} name="price" render={(field) => <MoneyField {...field} label="Preço" />} />
       <FormField control={control} name="date" render={(field) => <DateField {...field} label="Data" />} />
-      <FormField control={control} name="state" render={(field) => <FilteredField {...field} label="Estado" accepts={/[a-z]/gi} toUpperCase maxLength={2} />} />
+      <FormField
+        control={control}
+        name="state"
+        render={(field) => <FilteredField {...field} label="Estado" accepts={/[a-z]/gi} toUpperCase maxLength={2} />}
+      />
       <CheckField control={control} name="isOpen" label="Aberto" />
       <button>Salvar</button>
     </form>
@@ -40,13 +51,25 @@ function assign(label: string, value: string): void {
   screen.getByLabelText<HTMLInputElement>(label).value = value
 }
 
-it.each([['the browser', fillIn], ['a script', assign]])('a value that %s filled in without an event is submitted, and goes through the masks', async (_, fill) => {
+it.each([
+  ['the browser', fillIn],
+  ['a script', assign],
+])('a value that %s filled in without an event is submitted, and goes through the masks', async (_, fill) => {
   fakeApi()
   const onSubmit = vi.fn()
   const { user } = renderApp(<Form onSubmit={onSubmit} />)
-  for (const [label, value] of Object.entries({ Nome: 'Ana', Notas: 'a\nb', Preço: 'R$ 1.500', Data: '1985-04-23', Estado: ' sp' })) fill(label, value)
+  for (const [label, value] of Object.entries({
+    Nome: 'Ana',
+    Notas: 'a\nb',
+    Preço: 'R$ 1.500',
+    Data: '1985-04-23',
+    Estado: ' sp',
+  }))
+    fill(label, value)
   await user.click(screen.getByText('Salvar'))
-  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ name: 'Ana', notes: 'a\nb', price: '1500.00', date: '1985-04-23', state: 'SP', isOpen: false }]])
+  await expect
+    .poll(() => onSubmit.mock.calls)
+    .toEqual([[{ name: 'Ana', notes: 'a\nb', price: '1500.00', date: '1985-04-23', state: 'SP', isOpen: false }]])
   expect(screen.getByLabelText('Preço')).toHaveValue('1.500,00')
 })
 

@@ -9,7 +9,9 @@ type TextInput = HTMLInputElement | HTMLTextAreaElement
  */
 export function tellUntoldValues(): () => void {
   const tell = ({ target }: Event) => {
-    const untold = [...(target as HTMLFormElement).elements].filter(isUntold).map((field) => ({ field, value: field.value }))
+    const untold = [...(target as HTMLFormElement).elements]
+      .filter(isUntold)
+      .map((field) => ({ field, value: field.value }))
     // Telling of one renders the others, which React then takes back to what it knows.
     for (const { field, value } of untold) announce(field, value)
   }

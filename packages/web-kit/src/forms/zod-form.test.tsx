@@ -18,9 +18,16 @@ function Form({ onSubmit = () => {} }: { onSubmit?: () => void | Promise<void> }
       <FormField control={control} name="name" render={(field) => <TextField {...field} label="Nome" />} />
       <FormField control={control} name="notes" render={(field) => <TextField {...field} label="Notas" />} />
       {fields.map(({ id }, index) => (
-        <FormField key={id} control={control} name={`items.${index}.product`} render={(field) => <TextField {...field} label={`Item ${index + 1}`} />} />
+        <FormField
+          key={id}
+          control={control}
+          name={`items.${index}.product`}
+          render={(field) => <TextField {...field} label={`Item ${index + 1}`} />}
+        />
       ))}
-      <button type="button" onClick={() => append({ product: '' }, { shouldFocus: false })}>Adicionar</button>
+      <button type="button" onClick={() => append({ product: '' }, { shouldFocus: false })}>
+        Adicionar
+      </button>
       <button>Salvar</button>
     </form>
   )
@@ -70,12 +77,19 @@ it('a submit during another one does nothing, and a later one submits again', as
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1)
   expect(submit()).toBe(false)
   saved.resolve()
-  await expect.poll(() => { submit(); return onSubmit.mock.calls.length }).toBe(2)
+  await expect
+    .poll(() => {
+      submit()
+      return onSubmit.mock.calls.length
+    })
+    .toBe(2)
 })
 
 it('the first refused field is scrolled into view together with its message', async () => {
   const scrolled: unknown[] = []
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) { scrolled.push([this, this.getAttribute('aria-describedby') !== null]) })
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push([this, this.getAttribute('aria-describedby') !== null])
+  })
   await submitEmpty()
   await expect.poll(() => scrolled).toEqual([[field('Nome'), true]])
 })

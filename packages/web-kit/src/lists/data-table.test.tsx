@@ -34,9 +34,13 @@ async function openTable() {
 it('every row of a long list is printed', async () => {
   await openTable()
   expect(screen.getAllByRole('row').length).toBeLessThan(100)
-  act(() => { window.dispatchEvent(new Event('beforeprint')) })
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'))
+  })
   expect(screen.getAllByRole('row')).toHaveLength(501)
-  act(() => { window.dispatchEvent(new Event('afterprint')) })
+  act(() => {
+    window.dispatchEvent(new Event('afterprint'))
+  })
   expect(screen.getAllByRole('row').length).toBeLessThan(100)
 })
 
@@ -45,9 +49,17 @@ const TOP = 3_000
 
 /** Gives the page a layout that scrolls. */
 function layOut(height: number, isNarrow = false) {
-  vi.stubGlobal('scrollTo', ({ top }: { top: number }) => { vi.stubGlobal('scrollY', top) })
+  vi.stubGlobal('scrollTo', ({ top }: { top: number }) => {
+    vi.stubGlobal('scrollY', top)
+  })
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(1_000_000)
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: isNarrow && query.includes('max-width'), addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} }))
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isNarrow && query.includes('max-width'),
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  }))
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(0, this.matches('tbody') ? TOP - window.scrollY : 0, 500, this.matches('tr') ? height : 0)
   })
@@ -60,21 +72,26 @@ function scroll(top: number) {
   })
 }
 
-const spaces = () => [...document.querySelectorAll<HTMLElement>('tbody tr[aria-hidden]')].map(({ style }) => parseFloat(style.height))
+const spaces = () =>
+  [...document.querySelectorAll<HTMLElement>('tbody tr[aria-hidden]')].map(({ style }) => parseFloat(style.height))
 
 it.each([
-  { shape: 'rows', isNarrow: false, height: 61 }, { shape: 'rows of a phone', isNarrow: true, height: 84 },
-])('the $shape on screen are rendered in their places, wherever the list is on its page', async ({ isNarrow, height }) => {
-  layOut(height, isNarrow)
-  await openTable()
-  scroll(TOP + 300 * height)
-  expect(screen.getByText('n. 301')).toBeVisible()
-  const rendered = screen.getAllByRole('row').slice(1)
-  expect(rendered.length).toBeLessThan(100)
-  const before = Number(rendered[0]!.getAttribute('aria-rowindex')) - 2
-  const after = rows.length - before - rendered.length
-  expect(spaces()).toEqual([before * height, after * height])
-})
+  { shape: 'rows', isNarrow: false, height: 61 },
+  { shape: 'rows of a phone', isNarrow: true, height: 84 },
+])(
+  'the $shape on screen are rendered in their places, wherever the list is on its page',
+  async ({ isNarrow, height }) => {
+    layOut(height, isNarrow)
+    await openTable()
+    scroll(TOP + 300 * height)
+    expect(screen.getByText('n. 301')).toBeVisible()
+    const rendered = screen.getAllByRole('row').slice(1)
+    expect(rendered.length).toBeLessThan(100)
+    const before = Number(rendered[0]!.getAttribute('aria-rowindex')) - 2
+    const after = rows.length - before - rendered.length
+    expect(spaces()).toEqual([before * height, after * height])
+  },
+)
 
 it('the rows on screen stay where they are when others are added above them', async () => {
   layOut(61)

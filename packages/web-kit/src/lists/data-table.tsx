@@ -38,7 +38,10 @@ const NO_HEADINGS: readonly number[] = []
  */
 export function DataTable<Row>({ label, columns, rows, rowKey, actions, phoneRow, headingOf, onOpen }: Props<Row>) {
   const isNarrow = useIsNarrow()
-  const lines = useMemo(() => linesOf(rows, rowKey, isNarrow ? headingOf : undefined), [rows, rowKey, isNarrow, headingOf])
+  const lines = useMemo(
+    () => linesOf(rows, rowKey, isNarrow ? headingOf : undefined),
+    [rows, rowKey, isNarrow, headingOf],
+  )
   const { bodyRef, isPartial, measure, rendered, after } = useVisibleRows(lines.keys, lines.headings, isNarrow)
   const phone = useMemo(() => (isNarrow ? { phoneRow, onOpen } : undefined), [isNarrow, phoneRow, onOpen])
   return (
@@ -48,21 +51,33 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions, phoneRow
         <TableHead role="rowgroup">
           <TableRow role="row" aria-rowindex={1}>
             {columns.map((column) => (
-              <TableCell key={column.label} role="columnheader" align={column.align} sx={{ width: column.width }}>{column.label}</TableCell>
+              <TableCell key={column.label} role="columnheader" align={column.align} sx={{ width: column.width }}>
+                {column.label}
+              </TableCell>
             ))}
-            <TableCell role="columnheader" align="right">{strings.actions}</TableCell>
+            <TableCell role="columnheader" align="right">
+              {strings.actions}
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody role="rowgroup" ref={bodyRef} data-partial={isPartial || undefined}>
           {rendered.map(({ index, space }) => {
             const line = lines.all[index]
-            return line && (
-              <Fragment key={line.key}>
-                <Space height={space} />
-                {line.heading === undefined
-                  ? <Row {...{ row: line.row, index, columns, actions, measure, phone }} />
-                  : <Heading ref={measure} data-index={index} role="row" aria-rowindex={index + 2}><th role="rowheader" colSpan={columns.length + 1}>{line.heading}</th></Heading>}
-              </Fragment>
+            return (
+              line && (
+                <Fragment key={line.key}>
+                  <Space height={space} />
+                  {line.heading === undefined ? (
+                    <Row {...{ row: line.row, index, columns, actions, measure, phone }} />
+                  ) : (
+                    <Heading ref={measure} data-index={index} role="row" aria-rowindex={index + 2}>
+                      <th role="rowheader" colSpan={columns.length + 1}>
+                        {line.heading}
+                      </th>
+                    </Heading>
+                  )}
+                </Fragment>
+              )
             )
           })}
           <Space height={after} />
@@ -98,19 +113,44 @@ interface RowProps<Row> extends Pick<Props<Row>, 'columns' | 'actions'> {
 
 /** Memoized, because rows come and go during scrolling. */
 const Row = memo(function Row<Row>({ row, index, columns, actions, measure, phone }: RowProps<Row>) {
-  const open = phone && ((event: MouseEvent) => { if (!(event.target as Element).closest('a, button')) phone.onOpen(row) })
+  const open =
+    phone &&
+    ((event: MouseEvent) => {
+      if (!(event.target as Element).closest('a, button')) phone.onOpen(row)
+    })
   return (
-    <TableRow ref={measure} data-index={index} data-phone={phone && ''} aria-rowindex={index + 2} role="row" onClick={open}>
-      {phone
-        ? <TableCell role="cell" colSpan={columns.length}>{phone.phoneRow(row)}</TableCell>
-        : columns.map((column) => <TableCell key={column.label} role="cell" align={column.align}>{column.render(row)}</TableCell>)}
-      <TableCell role="cell" align="right"><Actions>{actions(row)}</Actions></TableCell>
+    <TableRow
+      ref={measure}
+      data-index={index}
+      data-phone={phone && ''}
+      aria-rowindex={index + 2}
+      role="row"
+      onClick={open}
+    >
+      {phone ? (
+        <TableCell role="cell" colSpan={columns.length}>
+          {phone.phoneRow(row)}
+        </TableCell>
+      ) : (
+        columns.map((column) => (
+          <TableCell key={column.label} role="cell" align={column.align}>
+            {column.render(row)}
+          </TableCell>
+        ))
+      )}
+      <TableCell role="cell" align="right">
+        <Actions>{actions(row)}</Actions>
+      </TableCell>
     </TableRow>
   )
 }) as <Row>(props: RowProps<Row>) => ReactNode
 
 const Actions = styled('div')(({ theme }) => ({
-  gridArea: 'actions', display: 'flex', justifyContent: 'flex-end', gap: theme.spacing(0.5), [theme.breakpoints.down(NARROW_BELOW)]: { gap: 0 },
+  gridArea: 'actions',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: theme.spacing(0.5),
+  [theme.breakpoints.down(NARROW_BELOW)]: { gap: 0 },
 }))
 
 /** Fills the space of omitted rows. */
@@ -140,7 +180,10 @@ const Frame = styled(Card)(({ theme }) => ({
       columnGap: theme.spacing(1),
       padding: theme.spacing(0.5, 0.5, 1, 1.5),
       cursor: 'pointer',
-      '&:has([data-sum])': { gridTemplate: '"lead title sum" auto "lead details actions" minmax(44px, auto) / auto minmax(0, 1fr) auto', padding: theme.spacing(1, 0.5, 0.25, 1.5) },
+      '&:has([data-sum])': {
+        gridTemplate: '"lead title sum" auto "lead details actions" minmax(44px, auto) / auto minmax(0, 1fr) auto',
+        padding: theme.spacing(1, 0.5, 0.25, 1.5),
+      },
       '&:not(:last-child)': { borderBottom: `1px solid ${theme.vars?.palette.divider}` },
     },
     'tr[data-phone] > td': { display: 'contents' },
@@ -148,7 +191,12 @@ const Frame = styled(Card)(({ theme }) => ({
 }))
 
 const Heading = styled('tr')(({ theme }) => ({
-  display: 'block', position: 'sticky', top: 'var(--header-height, 0px)', zIndex: 1, padding: theme.spacing(0.75, 1.5), background: theme.vars?.palette.background.default,
+  display: 'block',
+  position: 'sticky',
+  top: 'var(--header-height, 0px)',
+  zIndex: 1,
+  padding: theme.spacing(0.75, 1.5),
+  background: theme.vars?.palette.background.default,
   '&:first-of-type': { borderTopLeftRadius: 'inherit', borderTopRightRadius: 'inherit' },
   th: { fontSize: '0.8125rem', fontWeight: 600, color: theme.vars?.palette.text.secondary },
 }))

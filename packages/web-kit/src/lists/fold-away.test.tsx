@@ -35,8 +35,16 @@ let isCalm = false
 beforeEach(async () => {
   moved.length = 0
   isCalm = false
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) { return this.querySelectorAll('tr').length * ROW_PX })
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: isCalm && query.includes('reduced-motion'), addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} }))
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+    return this.querySelectorAll('tr').length * ROW_PX
+  })
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isCalm && query.includes('reduced-motion'),
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  }))
   Element.prototype.animate = function (this: Element, { transform }: PropertyIndexedKeyframes) {
     moved.push(`${this.textContent.slice(0, 4)} from ${(transform as string[])[0]}`)
     return {} as Animation
@@ -46,7 +54,9 @@ beforeEach(async () => {
   expect(await screen.findByText('n. 1')).toBeVisible()
 })
 
-afterEach(() => { Reflect.deleteProperty(Element.prototype, 'animate') })
+afterEach(() => {
+  Reflect.deleteProperty(Element.prototype, 'animate')
+})
 
 it('the rows below a deleted one glide into its place', () => {
   fireEvent.click(screen.getByText('remove 3'))

@@ -18,7 +18,8 @@ export function useFoldAway(body: RefObject<HTMLElement | null>, keys: readonly 
     before.current = { keys, height }
     if (first === undefined || gone <= 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     for (const row of body.current.querySelectorAll<HTMLElement>('[data-index]')) {
-      if (Number(row.dataset.index) >= first) row.animate({ transform: [`translateY(${gone}px)`, 'none'] }, { duration: DURATION_MS, easing: 'ease-out' })
+      if (Number(row.dataset.index) >= first)
+        row.animate({ transform: [`translateY(${gone}px)`, 'none'] }, { duration: DURATION_MS, easing: 'ease-out' })
     }
   }, [body, keys])
 }

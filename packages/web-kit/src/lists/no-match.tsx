@@ -25,12 +25,24 @@ export function NoMatch({ text, term, onClear, onCreate }: Props) {
     <EmptyScene
       drawing="nothingFound"
       text={text}
-      action={(
+      action={
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
-          <Button variant="outlined" onClick={() => { onClear(); focusSearch() }}>{strings.clearSearch}</Button>
-          {onCreate && isName && <Button variant="contained" onClick={() => onCreate(name)} sx={{ overflowWrap: 'anywhere' }}>{strings.createNamed(name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS)}…` : name)}</Button>}
+          <Button
+            variant="outlined"
+            onClick={() => {
+              onClear()
+              focusSearch()
+            }}
+          >
+            {strings.clearSearch}
+          </Button>
+          {onCreate && isName && (
+            <Button variant="contained" onClick={() => onCreate(name)} sx={{ overflowWrap: 'anywhere' }}>
+              {strings.createNamed(name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS)}…` : name)}
+            </Button>
+          )}
         </Stack>
-      )}
+      }
     />
   )
 }

@@ -27,20 +27,47 @@ export function PhoneRow({ lead, title, sum, details }: Props) {
 
 /** A value with its column's name, which is not visible on a phone. */
 export function Named({ name, children }: { name: string; children: ReactNode }) {
-  return <span><Unseen as="span">{name}: </Unseen>{children}</span>
+  return (
+    <span>
+      <Unseen as="span">{name}: </Unseen>
+      {children}
+    </span>
+  )
 }
 
 const Lead = styled('div')({ gridArea: 'lead', alignSelf: 'center' })
 
 const Title = styled('div')({
-  gridArea: 'title', alignSelf: 'center', minWidth: 0, fontWeight: 600, lineHeight: 1.3, overflow: 'hidden', textOverflow: 'ellipsis',
+  gridArea: 'title',
+  alignSelf: 'center',
+  minWidth: 0,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   '&[data-lines="1"]': { whiteSpace: 'nowrap' },
   '&[data-lines="2"]': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
 })
 
-const Sum = styled('div')(({ theme }) => ({ gridArea: 'sum', alignSelf: 'center', paddingRight: theme.spacing(1.5), fontWeight: 600, textAlign: 'right', whiteSpace: 'nowrap' }))
+const Sum = styled('div')(({ theme }) => ({
+  gridArea: 'sum',
+  alignSelf: 'center',
+  paddingRight: theme.spacing(1.5),
+  fontWeight: 600,
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+}))
 
 const Details = styled('div')(({ theme }) => ({
-  gridArea: 'details', alignSelf: 'center', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.25, 0.75), minWidth: 0,
-  overflowWrap: 'anywhere', fontSize: '0.8125rem', lineHeight: 1.4, color: theme.vars?.palette.text.secondary,
+  gridArea: 'details',
+  alignSelf: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.25, 0.75),
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  fontSize: '0.8125rem',
+  lineHeight: 1.4,
+  color: theme.vars?.palette.text.secondary,
 }))

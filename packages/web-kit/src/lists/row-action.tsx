@@ -14,5 +14,17 @@ interface Props {
 /** A small button at the end of a list row. The second click of a double click does nothing. */
 export function RowAction({ title, icon: Icon, onClick, href, disabled }: Props) {
   const link = href && { component: 'a' as const, href, target: '_blank', rel: 'noopener' }
-  return <IconButton title={title} aria-label={title} onClick={({ detail }) => { if (detail < 2) onClick?.() }} disabled={disabled} {...link}><Icon fontSize="small" /></IconButton>
+  return (
+    <IconButton
+      title={title}
+      aria-label={title}
+      onClick={({ detail }) => {
+        if (detail < 2) onClick?.()
+      }}
+      disabled={disabled}
+      {...link}
+    >
+      <Icon fontSize="small" />
+    </IconButton>
+  )
 }

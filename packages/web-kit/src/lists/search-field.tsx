@@ -10,7 +10,11 @@ interface Props {
 
 /** The browser's own is blue. */
 const cross = {
-  appearance: 'none', width: 20, height: 20, cursor: 'pointer', bgcolor: 'text.secondary',
+  appearance: 'none',
+  width: 20,
+  height: 20,
+  cursor: 'pointer',
+  bgcolor: 'text.secondary',
   mask: `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.75' stroke-linecap='round'%3E%3Cpath d='M6 6l12 12M18 6L6 18'/%3E%3C/svg%3E") center / contain no-repeat`,
 }
 
@@ -21,10 +25,21 @@ export function SearchField({ value, onChange, placeholder }: Props) {
       placeholder={placeholder}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      sx={{ bgcolor: 'background.paper', borderRadius: 1, 'input::placeholder': { textOverflow: 'ellipsis', fontSize: { xs: '0.8125rem', sm: '1rem' } }, 'input::-webkit-search-cancel-button': cross }}
+      sx={{
+        bgcolor: 'background.paper',
+        borderRadius: 1,
+        'input::placeholder': { textOverflow: 'ellipsis', fontSize: { xs: '0.8125rem', sm: '1rem' } },
+        'input::-webkit-search-cancel-button': cross,
+      }}
       slotProps={{
         htmlInput: { 'aria-label': placeholder },
-        input: { startAdornment: <InputAdornment position="start"><SearchIcon /></InputAdornment> },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon />
+            </InputAdornment>
+          ),
+        },
       }}
     />
   )

@@ -15,7 +15,13 @@ export function Marked({ children: text }: { children: string }) {
   const place = placeOf(useContext(Settled), text)
   if (!place) return text
   const [start, end] = place
-  return <>{text.slice(0, start)}<Mark>{text.slice(start, end)}</Mark>{text.slice(end)}</>
+  return (
+    <>
+      {text.slice(0, start)}
+      <Mark>{text.slice(start, end)}</Mark>
+      {text.slice(end)}
+    </>
+  )
 }
 
 interface ReasonProps {
@@ -30,7 +36,13 @@ export function Reason({ shown, hidden }: ReasonProps) {
   const term = useContext(Settled)
   if (term === '' || shown.some((text) => placeOf(term, text))) return null
   const [name, text] = hidden.find(([, text]) => text && placeOf(term, text)) ?? []
-  return text && <Line>{name}: <Marked>{text}</Marked></Line>
+  return (
+    text && (
+      <Line>
+        {name}: <Marked>{text}</Marked>
+      </Line>
+    )
+  )
 }
 
 /** A number is found however it is written. Fewer digits would be found in any. */
@@ -41,7 +53,8 @@ type Place = [start: number, end: number]
 /** Where the folded term is in a text. */
 function placeOf(term: string, text: string): Place | null {
   if (term === '') return null
-  if (foldText(text).includes(term)) return placeAmong(text, (letter) => (/\s/.test(letter) ? ' ' : foldText(letter)), term)
+  if (foldText(text).includes(term))
+    return placeAmong(text, (letter) => (/\s/.test(letter) ? ' ' : foldText(letter)), term)
   return NUMBER.test(term) ? placeAmong(text, digitsOf, digitsOf(term)) : null
 }
 
@@ -61,7 +74,14 @@ function placeAmong(text: string, read: (letter: string) => string, term: string
 }
 
 const Mark = styled('mark')(({ theme }) => ({
-  borderRadius: 3, color: 'inherit', background: `color-mix(in srgb, ${theme.vars?.palette.primary.main} 22%, transparent)`,
+  borderRadius: 3,
+  color: 'inherit',
+  background: `color-mix(in srgb, ${theme.vars?.palette.primary.main} 22%, transparent)`,
 }))
 
-const Line = styled('div')(({ theme }) => ({ flexBasis: '100%', fontSize: '0.8125rem', fontWeight: 400, color: theme.vars?.palette.text.secondary }))
+const Line = styled('div')(({ theme }) => ({
+  flexBasis: '100%',
+  fontSize: '0.8125rem',
+  fontWeight: 400,
+  color: theme.vars?.palette.text.secondary,
+}))

@@ -16,14 +16,20 @@ export interface Search<Row, Term> {
  * The rows that match a term during typing, those that match by name first. Rows are prepared once per list, and a slow list lags behind the field instead
  * of delaying the keys.
  */
-export function useSearch<Row, Term>(rows: readonly Row[] | undefined, { read, matcherOf }: Search<Row, Term>, typed: string): Row[] {
+export function useSearch<Row, Term>(
+  rows: readonly Row[] | undefined,
+  { read, matcherOf }: Search<Row, Term>,
+  typed: string,
+): Row[] {
   const settled = useDeferredValue(typed).trim()
   const prepared = useMemo(() => (rows ?? []).map((row) => ({ row, matches: matcherOf(row) })), [rows, matcherOf])
   return useMemo(() => {
     const term = read(settled)
     if (settled === '') return prepared.map(({ row }) => row)
     const found = prepared.map(({ row, matches }) => ({ row, match: matches(term) }))
-    return (['name', 'other'] as const).flatMap((kind) => found.filter(({ match }) => match === kind).map(({ row }) => row))
+    return (['name', 'other'] as const).flatMap((kind) =>
+      found.filter(({ match }) => match === kind).map(({ row }) => row),
+    )
   }, [prepared, read, settled])
 }
 
@@ -44,4 +50,5 @@ export function matcherBy(name: string | null | undefined, others: string): (ter
   return (term) => (folded.includes(term) ? 'name' : others.includes(term) && 'other')
 }
 
-export const foldTexts = (texts: readonly (string | null | undefined)[]): string => texts.map((text) => foldText(text ?? '')).join('\n')
+export const foldTexts = (texts: readonly (string | null | undefined)[]): string =>
+  texts.map((text) => foldText(text ?? '')).join('\n')

@@ -18,7 +18,13 @@ function List({ keys }: { keys: string[] }) {
   const { listStyle, items } = useVisibleItems(keys, { scroller, list, height: HEIGHT, gap: GAP, always: null })
   return (
     <div ref={setScroller} data-testid="scroller">
-      <ul ref={list} style={listStyle}>{items.map(({ index, place }) => <li key={keys[index]} {...place}>{keys[index]}</li>)}</ul>
+      <ul ref={list} style={listStyle}>
+        {items.map(({ index, place }) => (
+          <li key={keys[index]} {...place}>
+            {keys[index]}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

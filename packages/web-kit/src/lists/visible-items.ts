@@ -22,14 +22,22 @@ interface VisibleItems {
 }
 
 /** Which of a form's many items are on or near the screen: rendering one takes milliseconds, and each change of the list renders all. */
-export function useVisibleItems(keys: readonly string[], { scroller, list, height, gap, always }: Options): VisibleItems {
+export function useVisibleItems(
+  keys: readonly string[],
+  { scroller, list, height, gap, always }: Options,
+): VisibleItems {
   const isLong = keys.length > RENDER_ALL
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
-    if (scroller && list.current) setTop(list.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop)
+    if (scroller && list.current)
+      setTop(list.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop)
   }, [scroller, list, isLong])
   const virtualizer = useVirtualizer({
-    count: keys.length, enabled: isLong, overscan: 3, scrollMargin: top, gap,
+    count: keys.length,
+    enabled: isLong,
+    overscan: 3,
+    scrollMargin: top,
+    gap,
     getScrollElement: () => scroller,
     // Otherwise a list that becomes long would scroll its form to the top.
     initialOffset: () => scroller?.scrollTop ?? 0,
@@ -43,7 +51,11 @@ export function useVisibleItems(keys: readonly string[], { scroller, list, heigh
     listStyle: { position: 'relative', height: virtualizer.getTotalSize() },
     items: virtualizer.getVirtualItems().map(({ index, start }) => ({
       index,
-      place: { ref: virtualizer.measureElement, 'data-index': index, style: { position: 'absolute', insetInline: 0, top: start - top } },
+      place: {
+        ref: virtualizer.measureElement,
+        'data-index': index,
+        style: { position: 'absolute', insetInline: 0, top: start - top },
+      },
     })),
   }
 }

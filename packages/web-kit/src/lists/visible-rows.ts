@@ -52,7 +52,11 @@ function usePrinting(): boolean {
  * are added or removed above them.
  * @param headings the indexes of rows that stay in view above those that follow
  */
-export function useVisibleRows(keys: readonly (number | string)[], headings: readonly number[], isNarrow: boolean): VisibleRows {
+export function useVisibleRows(
+  keys: readonly (number | string)[],
+  headings: readonly number[],
+  isNarrow: boolean,
+): VisibleRows {
   const count = keys.length
   const body = useRef<HTMLElement>(null)
   const [top, setTop] = useState(0)
@@ -60,7 +64,10 @@ export function useVisibleRows(keys: readonly (number | string)[], headings: rea
   const isLong = count > RENDER_ALL && !isPrinting
   const estimate = isNarrow ? PHONE_ROW_HEIGHT : ROW_HEIGHT
   const virtualizer = useWindowVirtualizer({
-    count, enabled: isLong, overscan: 8, scrollMargin: top,
+    count,
+    enabled: isLong,
+    overscan: 8,
+    scrollMargin: top,
     estimateSize: () => estimate,
     getItemKey: useCallback((index: number) => keys[index]!, [keys]),
     rangeExtractor: useCallback((range: Range) => withHeading(range, headings), [headings]),
@@ -74,8 +81,17 @@ export function useVisibleRows(keys: readonly (number | string)[], headings: rea
 
   useFoldAway(body, keys)
 
-  const bodyRef = (element: HTMLElement | null) => { body.current = element }
-  if (!isLong) return { bodyRef, isPartial: false, measure: notMeasured, rendered: keys.map((_, index) => ({ index, space: 0 })), after: 0 }
+  const bodyRef = (element: HTMLElement | null) => {
+    body.current = element
+  }
+  if (!isLong)
+    return {
+      bodyRef,
+      isPartial: false,
+      measure: notMeasured,
+      rendered: keys.map((_, index) => ({ index, space: 0 })),
+      after: 0,
+    }
   const items = virtualizer.getVirtualItems()
   return {
     bodyRef,

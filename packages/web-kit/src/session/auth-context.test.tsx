@@ -10,11 +10,19 @@ import { expect, it } from 'vitest'
 
 function Session() {
   const { user, status, login, logout } = useAuth()
-  const products = useQuery({ queryKey: ['products'], queryFn: () => callApi(listProducts, {}), enabled: user !== null })
+  const products = useQuery({
+    queryKey: ['products'],
+    queryFn: () => callApi(listProducts, {}),
+    enabled: user !== null,
+  })
   return (
     <>
-      <p>{status}: {user?.fullName ?? 'no user'}, {products.data?.length ?? 'no'} products</p>
-      <button onClick={() => void login({ email: 'ana@example.com', password: 'segredo' }).catch(() => undefined)}>in</button>
+      <p>
+        {status}: {user?.fullName ?? 'no user'}, {products.data?.length ?? 'no'} products
+      </p>
+      <button onClick={() => void login({ email: 'ana@example.com', password: 'segredo' }).catch(() => undefined)}>
+        in
+      </button>
       <button onClick={() => void logout()}>out</button>
     </>
   )

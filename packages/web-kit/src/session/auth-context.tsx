@@ -47,7 +47,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     onError: (error) => console.error(strings.registerFailed, error),
   })
 
-  return <Context value={{ ...session, login: login.mutateAsync, register: register.mutateAsync, logout: endSession }}>{children}</Context>
+  return (
+    <Context value={{ ...session, login: login.mutateAsync, register: register.mutateAsync, logout: endSession }}>
+      {children}
+    </Context>
+  )
 }
 
 export function useAuth(): Auth {

@@ -18,7 +18,10 @@ function Screen() {
   const signIn = () => auth.login({ email: 'ana@example.com', password: 'segredo' })
   return (
     <>
-      <p>{auth.status}: {auth.user?.fullName ?? 'no user'}{auth.lostBy && ', lost'}</p>
+      <p>
+        {auth.status}: {auth.user?.fullName ?? 'no user'}
+        {auth.lostBy && ', lost'}
+      </p>
       {auth.user ? <Work key={auth.sessionEpoch} /> : <button onClick={() => void signIn()}>in</button>}
       <button onClick={auth.reload}>reload</button>
       <button onClick={() => void auth.logout()}>out</button>
@@ -115,7 +118,9 @@ it('nothing is kept after a sign-out', async () => {
 
 describe('another tab', () => {
   let tab: BroadcastChannel
-  beforeEach(() => { tab = new BroadcastChannel('atelie-session') })
+  beforeEach(() => {
+    tab = new BroadcastChannel('atelie-session')
+  })
   afterEach(() => tab.close())
 
   it('another tab that signs in as another person removes the first person from this tab at once', async () => {
@@ -179,7 +184,10 @@ it('the session is checked before a page from the back/forward cache is visible'
   const { api } = await work()
   const response = later<typeof bia>()
   api.reply(currentUser, () => response.promise).reply(listProducts, [])
-  const move = (type: string) => act(() => { window.dispatchEvent(new PageTransitionEvent(type, { persisted: true })) })
+  const move = (type: string) =>
+    act(() => {
+      window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }))
+    })
   const { style } = document.documentElement
   move('pagehide')
   expect(style.visibility).toBe('hidden')

@@ -14,7 +14,11 @@ function Screen() {
   const toast = useToast()
   return (
     <>
-      <p>{auth.status}: {auth.user?.fullName ?? 'no user'}{auth.lostBy && ', lost'}{auth.isSignOutUndelivered && ', undelivered'}</p>
+      <p>
+        {auth.status}: {auth.user?.fullName ?? 'no user'}
+        {auth.lostBy && ', lost'}
+        {auth.isSignOutUndelivered && ', undelivered'}
+      </p>
       <button onClick={() => toast({ title: 'Cliente de Ana' })}>toast</button>
       <button onClick={() => void auth.login({ email: 'ana@example.com', password: 'segredo' })}>in</button>
       <button onClick={() => void auth.logout()}>out</button>
@@ -97,33 +101,52 @@ describe('a sign-out', () => {
 })
 
 describe('a sign-out without storage', () => {
-  it.each(waysToBeUnusable)('with %s storage a sign-out calls the server, and again until it is delivered', async (way) => {
-    unusable[way]()
-    const { api, press } = await work()
-    api.fail(logout, 'unavailable')
-    await press('out')
-    await screen.findByText('ready: no user, undelivered')
-    expect(api.calls(logout)).toHaveLength(1)
-    expect(takeConsoleErrors()[0]?.[0]).toBe('Erro ao fazer logout:')
-    api.reply(logout, undefined).fail(currentUser, 'unauthenticated')
-    await press('reload')
-    expect(await screen.findByText('ready: no user')).toBeVisible()
-    expect(api.calls(logout)).toHaveLength(2)
-  })
+  it.each(waysToBeUnusable)(
+    'with %s storage a sign-out calls the server, and again until it is delivered',
+    async (way) => {
+      unusable[way]()
+      const { api, press } = await work()
+      api.fail(logout, 'unavailable')
+      await press('out')
+      await screen.findByText('ready: no user, undelivered')
+      expect(api.calls(logout)).toHaveLength(1)
+      expect(takeConsoleErrors()[0]?.[0]).toBe('Erro ao fazer logout:')
+      api.reply(logout, undefined).fail(currentUser, 'unauthenticated')
+      await press('reload')
+      expect(await screen.findByText('ready: no user')).toBeVisible()
+      expect(api.calls(logout)).toHaveLength(2)
+    },
+  )
 })
 
 describe('a user as the server describes them', () => {
   it.each([
-    [{}, 'ready:'], [{ email: null }, 'ready:'], [{ email: 'x@y.z', username: 5, fullName: 5 }, 'ready: 5'], [{ email: 'x@y.z', fullName: {} }, 'ready:'], [[], 'ready:'], [null, 'ready: no user'], ['text', 'ready:'],
+    [{}, 'ready:'],
+    [{ email: null }, 'ready:'],
+    [{ email: 'x@y.z', username: 5, fullName: 5 }, 'ready: 5'],
+    [{ email: 'x@y.z', fullName: {} }, 'ready:'],
+    [[], 'ready:'],
+    [null, 'ready: no user'],
+    ['text', 'ready:'],
   ])('an odd one (%j) leaves the application standing', async (user, words) => {
     fakeApi().replyUnchecked(currentUser, user)
-    renderApp(<><Screen /><Initials /></>)
+    renderApp(
+      <>
+        <Screen />
+        <Initials />
+      </>,
+    )
     expect(await screen.findByText(words)).toBeVisible()
   })
 
   it('an odd one after signing in leaves it standing, too', async () => {
     const api = fakeApi({ user: null }).replyUnchecked(login, { email: 'x@y.z' })
-    const { user } = renderApp(<><Screen /><Initials /></>)
+    const { user } = renderApp(
+      <>
+        <Screen />
+        <Initials />
+      </>,
+    )
     await user.click(await screen.findByText('in'))
     await expect.poll(() => api.calls(login)).toHaveLength(1)
     expect(await screen.findByText('ready:')).toBeVisible()
@@ -131,8 +154,12 @@ describe('a user as the server describes them', () => {
 })
 
 describe('a session in use', () => {
-  beforeEach(() => { vi.useFakeTimers({ shouldAdvanceTime: true }) })
-  afterEach(() => { vi.useRealTimers() })
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
   it('a session in use is read twice a day, which renews it, and an outage then does no harm', async () => {
@@ -155,7 +182,9 @@ describe('a session in use', () => {
     await wait(2 * HALF_A_DAY_MS)
     expect(api.calls(currentUser)).toHaveLength(1)
     visibility.mockReturnValue('visible')
-    act(() => { window.dispatchEvent(new Event('visibilitychange')) })
+    act(() => {
+      window.dispatchEvent(new Event('visibilitychange'))
+    })
     await expect.poll(() => api.calls(currentUser)).toHaveLength(2)
   })
 

@@ -27,7 +27,9 @@ export async function deliverSignOut(): Promise<boolean> {
 }
 
 function deliver(): Promise<boolean> {
-  delivery ??= send().finally(() => { delivery = null })
+  delivery ??= send().finally(() => {
+    delivery = null
+  })
   return delivery
 }
 

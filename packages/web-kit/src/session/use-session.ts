@@ -33,12 +33,15 @@ export function useSession() {
   const cachedUser = useCallback(() => queryClient.getQueryData<User | null>(USER_KEY) ?? null, [queryClient])
 
   /** Also drops everything fetched, which belongs to the previous user. */
-  const setUser = useCallback((next: User | null) => {
-    changedAt.current = performance.now()
-    void queryClient.cancelQueries({ queryKey: USER_KEY })
-    queryClient.setQueryData(USER_KEY, next)
-    queryClient.removeQueries(everythingElse)
-  }, [queryClient])
+  const setUser = useCallback(
+    (next: User | null) => {
+      changedAt.current = performance.now()
+      void queryClient.cancelQueries({ queryKey: USER_KEY })
+      queryClient.setQueryData(USER_KEY, next)
+      queryClient.removeQueries(everythingElse)
+    },
+    [queryClient],
+  )
 
   const recheck = useCallback(async () => {
     const previous = cachedUser()
@@ -55,14 +58,18 @@ export function useSession() {
     }
   }, [drafts, cachedUser, queryClient])
 
-  useEffect(() => onSessionEnd((askedAt) => {
-    const loser = cachedUser()
-    // A late response to an earlier session's call says nothing about this session.
-    if (!loser || askedAt < changedAt.current) return
-    drafts.persist(loser.email)
-    setLostBy(loser.email)
-    setUser(null)
-  }), [setUser, drafts, cachedUser])
+  useEffect(
+    () =>
+      onSessionEnd((askedAt) => {
+        const loser = cachedUser()
+        // A late response to an earlier session's call says nothing about this session.
+        if (!loser || askedAt < changedAt.current) return
+        drafts.persist(loser.email)
+        setLostBy(loser.email)
+        setUser(null)
+      }),
+    [setUser, drafts, cachedUser],
+  )
 
   useEffect(() => drafts.surviveReloads(), [drafts])
   useEffect(() => {
@@ -87,7 +94,12 @@ export function useSession() {
   }
 
   return {
-    user, status, lostBy, drafts, startSession, endSession,
+    user,
+    status,
+    lostBy,
+    drafts,
+    startSession,
+    endSession,
     reload: () => void query.refetch(),
     sessionEpoch: useSessionEpoch(user?.email),
     isSignOutUndelivered: useSyncExternalStore(onDelivery, isSignOutUndelivered),
@@ -105,7 +117,7 @@ function useSessionEpoch(email: string | undefined): number {
 
 /** Null if no one is signed in, which is no error, or if a sign-out is still undelivered. */
 async function fetchUser(signal: AbortSignal): Promise<User | null> {
-  if (!await deliverSignOut()) return null
+  if (!(await deliverSignOut())) return null
   try {
     return await callApi(currentUser, {}, { signal })
   } catch (error) {

@@ -20,7 +20,11 @@ export function Choice<Code extends string>({ label, options, value, onChange }:
       slotProps={{ select: { native: true } }}
       sx={{ width: 136 }}
     >
-      {Object.entries<string>(options).map(([code, text]) => <option key={code} value={code}>{text}</option>)}
+      {Object.entries<string>(options).map(([code, text]) => (
+        <option key={code} value={code}>
+          {text}
+        </option>
+      ))}
     </TextField>
   )
 }

@@ -27,8 +27,15 @@ export function keepRecords(network: FakeNetwork): void {
   keepCraftType(network)
 }
 
-function keepClients(network: FakeNetwork, table: FakeTable<clients.Client>, quoteTable: FakeTable<quotes.Quote>): void {
-  const fieldsOf = ({ client, address }: EndpointParsed<typeof clients.createClient>['body']) => ({ ...client, address })
+function keepClients(
+  network: FakeNetwork,
+  table: FakeTable<clients.Client>,
+  quoteTable: FakeTable<quotes.Quote>,
+): void {
+  const fieldsOf = ({ client, address }: EndpointParsed<typeof clients.createClient>['body']) => ({
+    ...client,
+    address,
+  })
   network
     .reply(clients.listClients, () => table.all().sort(byName))
     .reply(clients.getClient, ({ parsed }) => table.get(parsed.params.id))
@@ -40,9 +47,15 @@ function keepClients(network: FakeNetwork, table: FakeTable<clients.Client>, quo
     })
 }
 
-function keepProducts(network: FakeNetwork, table: FakeTable<products.Product>, quoteTable: FakeTable<quotes.Quote>): void {
-  const fieldsOf = ({ price, ...fields }: EndpointParsed<typeof products.updateProduct>['body']) =>
-    ({ ...fields, price: price === undefined ? undefined : centsToNumber(price) })
+function keepProducts(
+  network: FakeNetwork,
+  table: FakeTable<products.Product>,
+  quoteTable: FakeTable<quotes.Quote>,
+): void {
+  const fieldsOf = ({ price, ...fields }: EndpointParsed<typeof products.updateProduct>['body']) => ({
+    ...fields,
+    price: price === undefined ? undefined : centsToNumber(price),
+  })
   network
     .reply(products.listProducts, () => table.all().sort(byName))
     .reply(products.createProduct, ({ parsed }) => table.create(fieldsOf(parsed.body)))
@@ -59,17 +72,31 @@ interface Subjects {
   productTable: FakeTable<products.Product>
 }
 
-function keepQuotes(network: FakeNetwork, table: FakeTable<quotes.Quote>, { clientTable, productTable }: Subjects): void {
+function keepQuotes(
+  network: FakeNetwork,
+  table: FakeTable<quotes.Quote>,
+  { clientTable, productTable }: Subjects,
+): void {
   const fieldsOf = ({ quote, items }: EndpointParsed<typeof quotes.updateQuote>['body']) => {
-    const lines = items.map(({ quantity, unitPrice, discount }) => ({ quantityThousandths: quantity, unitPriceCents: unitPrice, discountHundredths: discount }))
+    const lines = items.map(({ quantity, unitPrice, discount }) => ({
+      quantityThousandths: quantity,
+      unitPriceCents: unitPrice,
+      discountHundredths: discount,
+    }))
     return {
       ...quote,
       client: { name: clientTable.get(quote.clientId).name },
       items: items.map(({ productId, quantity, unitPrice, discount }, index) => {
         const { name, unit } = productTable.get(productId)
         return {
-          id: index + 1, productId, productName: name, unit, quantity: quantity / 1000, unitPrice: centsToNumber(unitPrice),
-          discount: discount / 100, total: centsToNumber(lineTotal(lines[index]!)),
+          id: index + 1,
+          productId,
+          productName: name,
+          unit,
+          quantity: quantity / 1000,
+          unitPrice: centsToNumber(unitPrice),
+          discount: discount / 100,
+          total: centsToNumber(lineTotal(lines[index]!)),
         }
       }),
       total: centsToNumber(quoteTotal(lines)),
@@ -78,21 +105,29 @@ function keepQuotes(network: FakeNetwork, table: FakeTable<quotes.Quote>, { clie
   network
     .reply(quotes.listQuotes, () => table.all().sort((a, b) => b.id - a.id))
     .reply(quotes.getQuote, ({ parsed }) => table.get(parsed.params.id))
-    .reply(quotes.createQuote, ({ parsed }) => table.create(fieldsOf(parsed.body), { status: 'draft', createdAt: new Date().toISOString() }))
+    .reply(quotes.createQuote, ({ parsed }) =>
+      table.create(fieldsOf(parsed.body), { status: 'draft', createdAt: new Date().toISOString() }),
+    )
     .reply(quotes.updateQuote, ({ parsed }) => table.update(parsed.params.id, fieldsOf(parsed.body)))
     .reply(quotes.deleteQuote, ({ parsed: { params } }) => table.delete(({ id }) => id === params.id))
 }
 
 function keepCash(network: FakeNetwork, table: FakeTable<cash.Transaction>): void {
-  const fieldsOf = ({ amount, ...fields }: EndpointParsed<typeof cash.updateTransaction>['body']) =>
-    ({ ...fields, id: undefined, amount: amount === undefined ? undefined : centsToDecimal(amount) })
-  const ofPeriod = ({ startDate = '', endDate = '9999' }: cash.Period) => table.all().filter(({ date }) => date >= startDate && date <= endDate)
+  const fieldsOf = ({ amount, ...fields }: EndpointParsed<typeof cash.updateTransaction>['body']) => ({
+    ...fields,
+    id: undefined,
+    amount: amount === undefined ? undefined : centsToDecimal(amount),
+  })
+  const ofPeriod = ({ startDate = '', endDate = '9999' }: cash.Period) =>
+    table.all().filter(({ date }) => date >= startDate && date <= endDate)
   const sum = (rows: cash.Transaction[], type: cash.TransactionType) =>
     rows.filter((row) => row.type === type).reduce((cents, { amount }) => cents + parseCents(amount)!, 0)
   network
-    .reply(cash.listTransactions, ({ parsed: { query } }) => ofPeriod(query)
-      .filter(({ type }) => query.type === 'all' || query.type === type)
-      .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id))
+    .reply(cash.listTransactions, ({ parsed: { query } }) =>
+      ofPeriod(query)
+        .filter(({ type }) => query.type === 'all' || query.type === type)
+        .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id),
+    )
     .reply(cash.getBalance, ({ parsed }) => {
       const rows = ofPeriod(parsed.query)
       const [income, expense] = [sum(rows, 'income'), sum(rows, 'expense')]
@@ -109,7 +144,10 @@ function keepCompany(network: FakeNetwork): void {
   let saved = exampleOf(company.getCompany)
   network
     .reply(company.getCompany, () => saved)
-    .reply(company.saveCompany, ({ parsed }) => (saved = { ...saved, ...defined(parsed.body), version: saved.version + 1 }))
+    .reply(
+      company.saveCompany,
+      ({ parsed }) => (saved = { ...saved, ...defined(parsed.body), version: saved.version + 1 }),
+    )
 }
 
 function keepCraftType(network: FakeNetwork): void {

@@ -1,4 +1,10 @@
-import { createTransaction, deleteTransaction, getBalance, listTransactions, restoreTransaction } from '@atelie/contract/cash'
+import {
+  createTransaction,
+  deleteTransaction,
+  getBalance,
+  listTransactions,
+  restoreTransaction,
+} from '@atelie/contract/cash'
 import { createClient, deleteClient, getClient, listClients, updateClient } from '@atelie/contract/clients'
 import { company, getCompany, saveCompany } from '@atelie/contract/company'
 import { today } from '@atelie/contract/dates'
@@ -20,12 +26,20 @@ interface Input {
   signal?: AbortSignal
 }
 
-function send(server: FakeServer, { method, path }: Endpoint, { params, query = {}, body, signal }: Input = {}): Promise<Response> {
+function send(
+  server: FakeServer,
+  { method, path }: Endpoint,
+  { params, query = {}, body, signal }: Input = {},
+): Promise<Response> {
   const url = new URL(`${buildPath(path, params)}?${new URLSearchParams(Object.entries(query))}`, 'http://test')
   return server.fetch(url, { method, body: JSON.stringify(body), signal: signal ?? null })
 }
 
-async function call<E extends Endpoint>(server: FakeServer, endpoint: E, input: Input = {}): Promise<EndpointResponse<E>> {
+async function call<E extends Endpoint>(
+  server: FakeServer,
+  endpoint: E,
+  input: Input = {},
+): Promise<EndpointResponse<E>> {
   const response = await send(server, endpoint, input)
   expect(response.status).toBe(endpoint.status)
   return (endpoint.response ? response.json() : undefined) as EndpointResponse<E>
@@ -33,7 +47,9 @@ async function call<E extends Endpoint>(server: FakeServer, endpoint: E, input: 
 
 // No quote has the second product, so it can be deleted.
 const owned = { ...exampleOwned, productId: 2 }
-const calls = registry.map(({ endpoint }) => endpoint).filter(({ access }) => access !== 'service')
+const calls = registry
+  .map(({ endpoint }) => endpoint)
+  .filter(({ access }) => access !== 'service')
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
 
 it.each(calls)('%s gets what its description promises', async (name, endpoint) => {
@@ -44,8 +60,16 @@ it.each(calls)('%s gets what its description promises', async (name, endpoint) =
 
 it('a client is in the list once created, and gone once deleted', async () => {
   const server = new FakeServer('account')
-  const created = await call(server, createClient, { body: exampleClient({ name: 'Beatriz Almeida', isWhatsapp: undefined }) })
-  expect(created).toMatchObject({ name: 'Beatriz Almeida', isWhatsapp: false, motherName: null, address: { city: 'São Paulo' }, version: 1 })
+  const created = await call(server, createClient, {
+    body: exampleClient({ name: 'Beatriz Almeida', isWhatsapp: undefined }),
+  })
+  expect(created).toMatchObject({
+    name: 'Beatriz Almeida',
+    isWhatsapp: false,
+    motherName: null,
+    address: { city: 'São Paulo' },
+    version: 1,
+  })
   const names = async () => (await call(server, listClients)).map(({ name }) => name)
   expect(await names()).toEqual(['Ana Beatriz Nogueira', 'Beatriz Almeida', 'Cecília Araújo', 'Marina Duarte'])
 
@@ -74,10 +98,19 @@ it('a changed product keeps what was not sent, and one in a quote cannot be dele
 
 it('a quote has its totals, and the names of its client and products', async () => {
   const server = new FakeServer('account')
-  const body = exampleQuote({ clientId: 2, status: undefined }, [{ productId: 3, quantity: '1,5', unitPrice: '10,00', discount: '2,5' }, {}])
+  const body = exampleQuote({ clientId: 2, status: undefined }, [
+    { productId: 3, quantity: '1,5', unitPrice: '10,00', discount: '2,5' },
+    {},
+  ])
   const quote = await call(server, createQuote, { body })
   expect(quote).toMatchObject({ client: { name: 'Cecília Araújo' }, total: 104.53, status: 'draft' })
-  expect(quote.items[0]).toMatchObject({ productName: 'Caderno artesanal', quantity: 1.5, unitPrice: 10, discount: 2.5, total: 14.63 })
+  expect(quote.items[0]).toMatchObject({
+    productName: 'Caderno artesanal',
+    quantity: 1.5,
+    unitPrice: 10,
+    discount: 2.5,
+    total: 14.63,
+  })
   await call(server, updateQuote, { params: { id: quote.id }, body: exampleQuote({ status: 'sent' }) })
   expect((await call(server, listQuotes))[0]).toMatchObject({ id: quote.id, total: 89.9, status: 'sent' })
 })
@@ -86,7 +119,11 @@ it('the balance is that of the transactions in a period', async () => {
   const server = new FakeServer('account')
   await call(server, createTransaction, { body: exampleTransaction({ date: '2020-01-31', amount: '10,00' }) })
   expect(await call(server, getBalance, { query: {} })).toEqual({ total: 67.4, income: 99.9, expense: 32.5 })
-  expect(await call(server, getBalance, { query: { startDate: today() } })).toEqual({ total: 57.4, income: 89.9, expense: 32.5 })
+  expect(await call(server, getBalance, { query: { startDate: today() } })).toEqual({
+    total: 57.4,
+    income: 89.9,
+    expense: 32.5,
+  })
   const listed = await call(server, listTransactions, { query: { endDate: today(), type: 'income' } })
   expect(listed.map(({ amount }) => amount)).toEqual(['89.90', '10.00'])
 })

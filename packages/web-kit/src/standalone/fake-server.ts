@@ -9,7 +9,10 @@ const SLOW_MS = 2_000
 
 /** Responds to every call from outside as the contract's examples do, and keeps what is saved. */
 export class FakeServer extends FakeNetwork {
-  constructor(private current: SessionChoice, private readonly slowMs = SLOW_MS) {
+  constructor(
+    private current: SessionChoice,
+    private readonly slowMs = SLOW_MS,
+  ) {
     super()
     for (const { endpoint } of registry) {
       const example = exampleResponses.get(endpoint)
@@ -38,7 +41,11 @@ export class FakeServer extends FakeNetwork {
     }
   }
 
-  protected override async respond(endpoint: Endpoint, call: FakeCall, handle: (call: FakeCall) => Promise<Response>): Promise<Response> {
+  protected override async respond(
+    endpoint: Endpoint,
+    call: FakeCall,
+    handle: (call: FakeCall) => Promise<Response>,
+  ): Promise<Response> {
     if (this.session === 'visitor' && endpoint.access === 'account') throw new FakeProblem('unauthenticated')
     return handle(call)
   }
@@ -61,9 +68,13 @@ export function interceptCalls(server: FakeServer): void {
 function pause(ms: number, signal?: AbortSignal | null): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms)
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason)
-    }, { once: true })
+    signal?.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer)
+        reject(signal.reason)
+      },
+      { once: true },
+    )
   })
 }

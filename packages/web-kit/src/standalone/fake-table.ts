@@ -12,7 +12,10 @@ export class FakeTable<R extends Row> {
   private rows: R[]
   private deleted: R[] = []
 
-  constructor(private readonly schema: ZodMiniObject, rows: readonly R[]) {
+  constructor(
+    private readonly schema: ZodMiniObject,
+    rows: readonly R[],
+  ) {
     this.rows = [...rows]
   }
 
@@ -55,4 +58,5 @@ export class FakeTable<R extends Row> {
 }
 
 /** Without the fields that are undefined. */
-export const defined = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+export const defined = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

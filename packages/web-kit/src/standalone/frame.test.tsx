@@ -18,7 +18,9 @@ function Clients() {
   const { data, error } = useQuery({ queryKey: ['clients'], queryFn: () => callApi(listClients, {}) })
   return (
     <>
-      <p>{user ? user.fullName : 'no one'}, {error ? messageOf(error) : `${data?.length ?? 'no'} clients`}</p>
+      <p>
+        {user ? user.fullName : 'no one'}, {error ? messageOf(error) : `${data?.length ?? 'no'} clients`}
+      </p>
       <input aria-label="note" />
     </>
   )
@@ -72,8 +74,12 @@ it('a visitor gets a hint instead of pages for accounts', async () => {
   expect(await screen.findByText('Ana Souza, 3 clients')).toBeVisible()
 })
 
-it('the theme can be chosen, whatever the system\'s is', async () => {
-  render(<ThemeProvider theme={themeBy('class')}><ThemeChoice /></ThemeProvider>)
+it("the theme can be chosen, whatever the system's is", async () => {
+  render(
+    <ThemeProvider theme={themeBy('class')}>
+      <ThemeChoice />
+    </ThemeProvider>,
+  )
   const choose = (theme: string) => userEvent.selectOptions(screen.getByLabelText('Tema'), theme)
   await choose('Escuro')
   expect(document.documentElement).toHaveClass('dark')
@@ -86,7 +92,7 @@ it('a page of another part is named', async () => {
   expect(await screen.findByText('/auth não é deste front-end.')).toBeVisible()
 })
 
-it('only the product\'s own calls are replaced', async () => {
+it("only the product's own calls are replaced", async () => {
   const real = vi.fn(async () => new Response('the file'))
   vi.stubGlobal('fetch', real)
   interceptCalls(new FakeServer('account'))

@@ -30,23 +30,38 @@ export function Frame({ paths, needsAccount, server }: Props) {
         <PageWidth>
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 2, pt: 1.5 }}>
             <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline', mr: 'auto' }}>
-              <Typography component="span" variant="h2" color="primary">{strings.productName}</Typography>
-              <Typography component="span" variant="body2" color="textSecondary">{strings.alone}</Typography>
+              <Typography component="span" variant="h2" color="primary">
+                {strings.productName}
+              </Typography>
+              <Typography component="span" variant="body2" color="textSecondary">
+                {strings.alone}
+              </Typography>
             </Stack>
             <Stack direction="row" spacing={1}>
               <Choice label={strings.session} options={strings.sessions} value={session} onChange={chooseSession} />
               <ThemeChoice />
             </Stack>
           </Stack>
-          <Stack component="nav" direction="row" aria-label={strings.navigation} sx={{ mx: -1.5, py: 0.5, overflowX: 'auto' }}>
-            {paths.map((path) => <PageLink key={path} path={path} />)}
+          <Stack
+            component="nav"
+            direction="row"
+            aria-label={strings.navigation}
+            sx={{ mx: -1.5, py: 0.5, overflowX: 'auto' }}
+          >
+            {paths.map((path) => (
+              <PageLink key={path} path={path} />
+            ))}
           </Stack>
         </PageWidth>
       </TopBar>
       <PageWidth as="main" sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 12, sm: 6 } }}>
-        {needsAccount && session === 'visitor'
-          ? <Alert severity="info">{strings.accountNeeded}</Alert>
-          : <Suspense key={sessionEpoch} fallback={<Spinner />}><Outlet /></Suspense>}
+        {needsAccount && session === 'visitor' ? (
+          <Alert severity="info">{strings.accountNeeded}</Alert>
+        ) : (
+          <Suspense key={sessionEpoch} fallback={<Spinner />}>
+            <Outlet />
+          </Suspense>
+        )}
       </PageWidth>
       <ScrollRestoration />
     </>
@@ -74,7 +89,12 @@ function PageLink({ path }: { path: RemotePath }) {
       to={path}
       end
       color="inherit"
-      sx={{ flexShrink: 0, px: 1.5, color: 'text.secondary', '&[aria-current=page]': { color: 'primary.main', fontWeight: 700 } }}
+      sx={{
+        flexShrink: 0,
+        px: 1.5,
+        color: 'text.secondary',
+        '&[aria-current=page]': { color: 'primary.main', fontWeight: 700 },
+      }}
     >
       {pageAt[path].name}
     </Button>

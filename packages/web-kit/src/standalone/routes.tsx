@@ -14,7 +14,10 @@ export interface StandaloneRemote<Name extends RemoteName> {
 }
 
 /** The pages of one remote within a frame, which starts with the first of them. */
-export function standaloneRoutes<Name extends RemoteName>({ routes, needsAccount }: StandaloneRemote<Name>, server: FakeServer): RouteObject[] {
+export function standaloneRoutes<Name extends RemoteName>(
+  { routes, needsAccount }: StandaloneRemote<Name>,
+  server: FakeServer,
+): RouteObject[] {
   const pages = Object.entries(routes) as [RemotePath, ComponentType][]
   const paths = pages.map(([path]) => path)
   return [

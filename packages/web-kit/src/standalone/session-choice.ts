@@ -5,4 +5,6 @@ import { strings } from './strings.ts'
 export type SessionChoice = keyof typeof strings.sessions
 
 /** Survives reloads, unlike what was stored. */
-export const sessionChoice = storedItem('localStorage', 'atelie-standalone-session', (text) => (Object.hasOwn(strings.sessions, text) ? (text as SessionChoice) : null))
+export const sessionChoice = storedItem('localStorage', 'atelie-standalone-session', (text) =>
+  Object.hasOwn(strings.sessions, text) ? (text as SessionChoice) : null,
+)

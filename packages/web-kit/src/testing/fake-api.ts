@@ -17,7 +17,11 @@ export class FakeApi extends FakeNetwork {
     return this.made.filter((made) => made.endpoint === endpoint).map((made) => made.call)
   }
 
-  protected override respond(endpoint: Endpoint, call: FakeCall, handle: (call: FakeCall) => Promise<Response>): Promise<Response> {
+  protected override respond(
+    endpoint: Endpoint,
+    call: FakeCall,
+    handle: (call: FakeCall) => Promise<Response>,
+  ): Promise<Response> {
     this.made.push({ endpoint, call })
     noteCall(endpoint, call)
     return handle(call)

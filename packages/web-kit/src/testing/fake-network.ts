@@ -15,7 +15,10 @@ export type Reply<E> = EndpointResponse<E> | ((call: FakeCall<E>) => EndpointRes
 
 /** Thrown by a reply, it makes the call fail as the server does. */
 export class FakeProblem extends Error {
-  constructor(readonly code: ErrorCode, readonly extra: Partial<ProblemBody> = {}) {
+  constructor(
+    readonly code: ErrorCode,
+    readonly extra: Partial<ProblemBody> = {},
+  ) {
     super(code)
   }
 
@@ -34,23 +37,31 @@ export class FakeNetwork {
 
   /** Makes an endpoint respond from now on with a value or the result of a function. */
   reply<E extends Endpoint>(endpoint: E, reply: Reply<E>): this {
-    this.handlers.unshift({ endpoint, handle: async (call) => {
-      const value = typeof reply === 'function' ? await (reply as (call: FakeCall) => unknown)(call) : reply
-      const body = endpoint.response ? JSON.stringify(endpoint.response.parse(value)) : null
-      return new Response(body, { status: endpoint.status })
-    } })
+    this.handlers.unshift({
+      endpoint,
+      handle: async (call) => {
+        const value = typeof reply === 'function' ? await (reply as (call: FakeCall) => unknown)(call) : reply
+        const body = endpoint.response ? JSON.stringify(endpoint.response.parse(value)) : null
+        return new Response(body, { status: endpoint.status })
+      },
+    })
     return this
   }
 
   /** The same with what the server never sends, such as records of another version. */
   replyUnchecked(endpoint: Endpoint, json: unknown): this {
-    this.handlers.unshift({ endpoint, handle: async () => new Response(JSON.stringify(json), { status: endpoint.status }) })
+    this.handlers.unshift({
+      endpoint,
+      handle: async () => new Response(JSON.stringify(json), { status: endpoint.status }),
+    })
     return this
   }
 
   /** Makes an endpoint fail from now on, as the server does. */
   fail(endpoint: Endpoint, code: ErrorCode, extra?: Partial<ProblemBody>): this {
-    return this.reply(endpoint, () => { throw new FakeProblem(code, extra) })
+    return this.reply(endpoint, () => {
+      throw new FakeProblem(code, extra)
+    })
   }
 
   async fetch(url: URL, init: RequestInit): Promise<Response> {
@@ -66,7 +77,11 @@ export class FakeNetwork {
     return this.refuse(init.method ?? 'GET', url.pathname)
   }
 
-  protected respond(_endpoint: Endpoint, call: FakeCall, handle: (call: FakeCall) => Promise<Response>): Promise<Response> {
+  protected respond(
+    _endpoint: Endpoint,
+    call: FakeCall,
+    handle: (call: FakeCall) => Promise<Response>,
+  ): Promise<Response> {
     return handle(call)
   }
 
@@ -75,7 +90,12 @@ export class FakeNetwork {
   }
 }
 
-function callOf(endpoint: Endpoint, params: Record<string, string>, query: URLSearchParams, init: RequestInit): FakeCall {
+function callOf(
+  endpoint: Endpoint,
+  params: Record<string, string>,
+  query: URLSearchParams,
+  init: RequestInit,
+): FakeCall {
   const body: unknown = init.body ? JSON.parse(String(init.body)) : undefined
   const parsed = {
     params: endpoint.params?.parse(params),

@@ -31,7 +31,10 @@ export function fakeApi({ user = testUser as User | null } = {}): FakeApi {
 }
 
 /** Renders a page, or routes, within everything that the shell provides. */
-export function renderApp(content: ReactNode | RouteObject[], { path = '/', config = {} as Partial<RuntimeConfig> } = {}) {
+export function renderApp(
+  content: ReactNode | RouteObject[],
+  { path = '/', config = {} as Partial<RuntimeConfig> } = {},
+) {
   // Files share their modules, but each has a window of its own.
   listenForBack()
   const routes = Array.isArray(content) ? (content as RouteObject[]) : [{ path: '*', element: content }]
@@ -62,17 +65,23 @@ export async function pressUndo(user: UserEvent): Promise<void> {
 }
 
 /** Presses the browser's Back, and waits until what it closes has closed or refused to. */
-export const goBack = () => act(async () => {
-  history.back()
-  // Each step is two tasks, and it may pass over entries that earlier tests have left.
-  for (let task = 0; task < 12; task++) await new Promise((resolve) => { setTimeout(resolve) })
-})
+export const goBack = () =>
+  act(async () => {
+    history.back()
+    // Each step is two tasks, and it may pass over entries that earlier tests have left.
+    for (let task = 0; task < 12; task++)
+      await new Promise((resolve) => {
+        setTimeout(resolve)
+      })
+  })
 
 /** A promise that the test settles. */
 export function later<T>() {
   let resolve: (value: T) => void = () => {}
   let reject: (error: Error) => void = () => {}
-  const promise = new Promise<T>((succeed, fail) => { [resolve, reject] = [succeed, fail] })
+  const promise = new Promise<T>((succeed, fail) => {
+    ;[resolve, reject] = [succeed, fail]
+  })
   return { promise, resolve, reject }
 }
 

@@ -9,7 +9,11 @@ const made = new Set<string>()
 
 /** The calls of a test file, from which the contract with the services is recorded: see infra/build/consumed-calls.mjs. */
 export function noteCall({ method, path }: Endpoint, { params: { id: _, ...params }, query, body }: FakeCall): void {
-  const sent = { params: Object.keys(params).length ? params : undefined, query: query.size ? Object.fromEntries(query) : undefined, body }
+  const sent = {
+    params: Object.keys(params).length ? params : undefined,
+    query: query.size ? Object.fromEntries(query) : undefined,
+    body,
+  }
   const json = JSON.stringify([`${method} ${path}`, sent])
   if (json.length <= MAX_CHARS) made.add(json)
 }

@@ -16,7 +16,11 @@ configure({ asyncUtilTimeout: 10_000 })
 window.getComputedStyle = (element) => (element as HTMLElement).style
 
 // jsdom has no layout, so nothing scrolls either.
-window.ResizeObserver = class { observe() {} unobserve() {} disconnect() {} }
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 Element.prototype.scrollIntoView = () => {}
 // Nor does it capture pointers, as a toast does that may be swiped.
 Element.prototype.hasPointerCapture = () => false
@@ -29,4 +33,6 @@ beforeEach(() => {
 
 afterEach(cleanup)
 
-afterAll(({}, file) => { file.meta.calls = takeCalls() })
+afterAll(({}, file) => {
+  file.meta.calls = takeCalls()
+})

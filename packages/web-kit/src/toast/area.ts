@@ -46,7 +46,8 @@ function createArea(): ToastArea {
       }
     },
     restoreFocus() {
-      if (element.contains(document.activeElement) && before instanceof HTMLElement && before.isConnected) before.focus()
+      if (element.contains(document.activeElement) && before instanceof HTMLElement && before.isConnected)
+        before.focus()
     },
   }
 }

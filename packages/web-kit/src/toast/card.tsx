@@ -34,13 +34,27 @@ export function ToastCard({ message: { title, description, variant = 'default', 
       data-variant={variant}
     >
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Radix.Title asChild><Typography sx={{ fontWeight: 650 }}>{title}</Typography></Radix.Title>
-        {description && <Radix.Description asChild><Typography variant="body2">{description}</Typography></Radix.Description>}
+        <Radix.Title asChild>
+          <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
+        </Radix.Title>
+        {description && (
+          <Radix.Description asChild>
+            <Typography variant="body2">{description}</Typography>
+          </Radix.Description>
+        )}
         <FailureCode error={error} />
       </Box>
-      {undo && <Radix.Action asChild altText={strings.undo}><Button color="inherit" onClick={undo}>{strings.undo}</Button></Radix.Action>}
+      {undo && (
+        <Radix.Action asChild altText={strings.undo}>
+          <Button color="inherit" onClick={undo}>
+            {strings.undo}
+          </Button>
+        </Radix.Action>
+      )}
       <Radix.Close asChild>
-        <IconButton color="inherit" aria-label={commonStrings.close}><CloseIcon fontSize="small" /></IconButton>
+        <IconButton color="inherit" aria-label={commonStrings.close}>
+          <CloseIcon fontSize="small" />
+        </IconButton>
       </Radix.Close>
     </Card>
   )
@@ -78,7 +92,10 @@ const Card = styled(Radix.Root)(({ theme }) => ({
     color: theme.vars?.palette.error.contrastText,
   },
   // F8 focuses the area itself.
-  'ol:focus-visible > &, &:focus-visible': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
+  'ol:focus-visible > &, &:focus-visible': {
+    outline: `3px solid ${theme.vars?.palette.primary.main}`,
+    outlineOffset: 2,
+  },
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
   '&[data-swipe=cancel]': { transform: 'translateX(0)', transition: 'transform 200ms ease-out' },
 }))

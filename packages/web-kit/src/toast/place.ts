@@ -43,10 +43,11 @@ function putAside(viewport: HTMLElement): void {
   if (!toast) return
   const area = viewport.closest('[role=region]')
   const page = viewport.closest('[role=dialog]') ?? document
-  const boxesOf = (elements: Iterable<Element>) => [...elements]
-    .filter((element) => !area?.contains(element) && !element.contains(area))
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width }) => width > 0)
+  const boxesOf = (elements: Iterable<Element>) =>
+    [...elements]
+      .filter((element) => !area?.contains(element) && !element.contains(area))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const focused = boxesOf(focusedField())
 
@@ -54,7 +55,10 @@ function putAside(viewport: HTMLElement): void {
   viewport.style.setProperty('--toasts-bottom', '0px')
   viewport.dataset.place = 'bottom-left'
   if (innerWidth < WIDE) {
-    const bottom = lowestFree(innerHeight - toast.getBoundingClientRect().top, [...boxesOf(page.querySelectorAll(FOOTERS)), ...focused])
+    const bottom = lowestFree(innerHeight - toast.getBoundingClientRect().top, [
+      ...boxesOf(page.querySelectorAll(FOOTERS)),
+      ...focused,
+    ])
     if (bottom.top < header) viewport.dataset.place = 'top-left'
     else viewport.style.setProperty('--toasts-bottom', `${innerHeight - bottom.bottom}px`)
     return
@@ -79,8 +83,12 @@ function focusedField(): Element[] {
 /** The lowest part of the screen of that height which is over none of the boxes. */
 function lowestFree(height: number, boxes: DOMRect[]): { top: number; bottom: number } {
   const fromBelow = [...boxes].sort((a, b) => b.bottom - a.bottom)
-  const bottom = fromBelow.reduce((free, box) => (box.top < free && box.bottom > free - height ? box.top : free), innerHeight)
+  const bottom = fromBelow.reduce(
+    (free, box) => (box.top < free && box.bottom > free - height ? box.top : free),
+    innerHeight,
+  )
   return { top: bottom - height, bottom }
 }
 
-const isOver = (a: DOMRect, b: DOMRect): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+const isOver = (a: DOMRect, b: DOMRect): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom

@@ -10,11 +10,20 @@ beforeEach(() => {
 
 it('a plain toast is announced, and closes after five seconds or with its button', () => {
   const onClose = vi.fn()
-  render(<PlainToast message={{ title: 'Erro', description: 'Tente novamente.', variant: 'destructive' }} onClose={onClose} />)
+  render(
+    <PlainToast
+      message={{ title: 'Erro', description: 'Tente novamente.', variant: 'destructive' }}
+      onClose={onClose}
+    />,
+  )
   expect(screen.getByRole('alert')).toHaveTextContent('ErroTente novamente.')
-  act(() => { vi.advanceTimersByTime(4_900) })
+  act(() => {
+    vi.advanceTimersByTime(4_900)
+  })
   expect(onClose).not.toHaveBeenCalled()
-  act(() => { vi.advanceTimersByTime(200) })
+  act(() => {
+    vi.advanceTimersByTime(200)
+  })
   expect(onClose).toHaveBeenCalledOnce()
   fireEvent.click(screen.getByRole('button', { name: 'Fechar' }))
   expect(onClose).toHaveBeenCalledTimes(2)

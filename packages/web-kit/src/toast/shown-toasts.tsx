@@ -31,7 +31,9 @@ export function ShownToasts({ toast, area, onClose }: Props) {
   useEndWithNextForm(isLasting ? undefined : id, onClose)
   return (
     <Radix.Provider label={strings.label} duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
-      {toast && <ToastCard key={toast.id} message={toast.message} open={toast.open} onClose={() => onClose(toast.id)} />}
+      {toast && (
+        <ToastCard key={toast.id} message={toast.message} open={toast.open} onClose={() => onClose(toast.id)} />
+      )}
       {createPortal(<ToastViewport ref={viewport} data-toasts label={strings.viewport} />, area)}
     </Radix.Provider>
   )

@@ -10,7 +10,11 @@ import type { ToastMessage } from './card.tsx'
 
 function Trigger({ label, message }: { label: string; message: ToastMessage }) {
   const toast = useToast()
-  return <button type="button" onClick={() => toast(message)}>{label}</button>
+  return (
+    <button type="button" onClick={() => toast(message)}>
+      {label}
+    </button>
+  )
 }
 
 function renderTriggers() {
@@ -47,26 +51,41 @@ describe('toasts', () => {
   it('a toast disappears after five seconds', () => {
     renderTriggers()
     fireEvent.click(screen.getByText('first'))
-    act(() => { vi.advanceTimersByTime(4_900) })
+    act(() => {
+      vi.advanceTimersByTime(4_900)
+    })
     expect(toasts()).toHaveLength(1)
-    act(() => { vi.advanceTimersByTime(200) })
+    act(() => {
+      vi.advanceTimersByTime(200)
+    })
     expect(toasts()).toHaveLength(0)
   })
 
   it('a toast of an unexpected failure has a line with its code, and disappears after five seconds like any other', () => {
-    const error = new Error('Erro ao criar cliente', { cause: new ApiError(500, 'Ocorreu um erro inesperado.', { requestId: '3fa2b1c0-9d1e-4c1b-8a55-0123456789ab' }) })
+    const error = new Error('Erro ao criar cliente', {
+      cause: new ApiError(500, 'Ocorreu um erro inesperado.', { requestId: '3fa2b1c0-9d1e-4c1b-8a55-0123456789ab' }),
+    })
     fakeApi()
-    renderApp(<Trigger label="save" message={{ title: 'Erro', description: error.message, variant: 'destructive', error }} />)
+    renderApp(
+      <Trigger label="save" message={{ title: 'Erro', description: error.message, variant: 'destructive', error }} />,
+    )
     fireEvent.click(screen.getByText('save'))
     expect(screen.getByText('3fa2b1c0').closest('div')).toHaveTextContent('Código 3fa2b1c0Copiar')
-    act(() => { vi.advanceTimersByTime(4_900) })
+    act(() => {
+      vi.advanceTimersByTime(4_900)
+    })
     expect(toasts()).toHaveLength(1)
-    act(() => { vi.advanceTimersByTime(200) })
+    act(() => {
+      vi.advanceTimersByTime(200)
+    })
     expect(toasts()).toHaveLength(0)
   })
 
   it.each([
-    ['that the person can put right', new ApiError(409, 'Este email já está em uso.', { requestId: '3fa2b1c0-9d1e-4c1b-8a55-0123456789ab' })],
+    [
+      'that the person can put right',
+      new ApiError(409, 'Este email já está em uso.', { requestId: '3fa2b1c0-9d1e-4c1b-8a55-0123456789ab' }),
+    ],
     ['without a response', new ApiError(0, 'Sem conexão com o Ateliê.')],
   ])('a failure %s has no code', (_, error) => {
     fakeApi()
@@ -81,13 +100,25 @@ describe('toasts', () => {
       const [dismiss, setDismiss] = useState<() => void>()
       return (
         <>
-          <button onClick={() => { const close = toast({ title: 'Limite' }); setDismiss(() => close) }}>fail</button>
+          <button
+            onClick={() => {
+              const close = toast({ title: 'Limite' })
+              setDismiss(() => close)
+            }}
+          >
+            fail
+          </button>
           <button onClick={dismiss}>succeed</button>
         </>
       )
     }
     fakeApi()
-    renderApp(<><Opener /><Trigger label="second" message={{ title: 'Segundo' }} /></>)
+    renderApp(
+      <>
+        <Opener />
+        <Trigger label="second" message={{ title: 'Segundo' }} />
+      </>,
+    )
     fireEvent.click(screen.getByText('fail'))
     fireEvent.click(screen.getByText('succeed'))
     expect(toasts()).toHaveLength(0)
@@ -97,7 +128,7 @@ describe('toasts', () => {
     expect(region()).toHaveTextContent('Segundo')
   })
 
-  it('a toast that is requested just before another\'s time is over is shown', () => {
+  it("a toast that is requested just before another's time is over is shown", () => {
     renderTriggers()
     fireEvent.click(screen.getByText('first'))
     act(() => {
@@ -133,7 +164,9 @@ describe('toasts', () => {
     fakeApi()
     renderApp(<Trigger label="delete" message={{ title: 'Excluído', undo }} />)
     fireEvent.click(screen.getByText('delete'))
-    act(() => { vi.advanceTimersByTime(5_100) })
+    act(() => {
+      vi.advanceTimersByTime(5_100)
+    })
     expect(toasts()).toHaveLength(0)
     expect(undo).not.toHaveBeenCalled()
   })
@@ -141,7 +174,9 @@ describe('toasts', () => {
   it('the message of undoing is shown in place of the toast', () => {
     function Deletion() {
       const toast = useToast()
-      return <button onClick={() => toast({ title: 'Excluído', undo: () => toast({ title: 'Restaurado' }) })}>delete</button>
+      return (
+        <button onClick={() => toast({ title: 'Excluído', undo: () => toast({ title: 'Restaurado' }) })}>delete</button>
+      )
     }
     fakeApi()
     renderApp(<Deletion />)
@@ -210,23 +245,61 @@ describe('toasts', () => {
 
     /** Placed by the style sheet. */
     function boxOfToast({ dataset: { place = '' } }: HTMLElement): Box {
-      return [place.endsWith('right') ? innerWidth - width : 0, place.startsWith('top') ? 0 : 768 - height, width, height]
+      return [
+        place.endsWith('right') ? innerWidth - width : 0,
+        place.startsWith('top') ? 0 : 768 - height,
+        width,
+        height,
+      ]
     }
 
     it.each<[what: string, screenWidth: number, controls: Box[], place: string]>([
       ['on the lower left of a wide screen', 1_024, [], 'bottom-left'],
       ['not over a control', 1_024, [bottomLeft], 'top-right'],
       ['on the upper left if only that is free', 1_024, [bottomLeft, topRight, bottomRight], 'top-left'],
-      ['over as few controls as possible', 1_024, [bottomLeft, bottomLeft, topRight, topRight, topLeft, topLeft, bottomRight], 'bottom-right'],
-      ['next to controls above and beside it', 1_024, [[20, 648, 100, 40], [400, 700, 100, 40]], 'bottom-left'],
-      ['next to controls below and before it', 1_024, [bottomLeft, [524, 10, 100, 40], [900, 80, 100, 40]], 'top-right'],
+      [
+        'over as few controls as possible',
+        1_024,
+        [bottomLeft, bottomLeft, topRight, topRight, topLeft, topLeft, bottomRight],
+        'bottom-right',
+      ],
+      [
+        'next to controls above and beside it',
+        1_024,
+        [
+          [20, 648, 100, 40],
+          [400, 700, 100, 40],
+        ],
+        'bottom-left',
+      ],
+      [
+        'next to controls below and before it',
+        1_024,
+        [bottomLeft, [524, 10, 100, 40], [900, 80, 100, 40]],
+        'top-right',
+      ],
       ['over a control without a width, which is not seen', 1_024, [[20, 700, 0, 40]], 'bottom-left'],
       ['at the bottom of a phone, even over controls', 400, [bottomLeft, bottomRight], 'bottom-left'],
       ['not over an amount', 1_024, [[...bottomLeft, 'figure'], topRight, topRight], 'top-left'],
-      ['on the upper right if amounts are everywhere else, even over controls', 1_024, [[...bottomLeft, 'figure'], topRight, topRight, [...topLeft, 'figure'], [...bottomRight, 'figure']], 'top-right'],
-      ['not over the focused field', 1_024, [[...bottomLeft, 'focused'], topRight, topRight, topLeft, topLeft, bottomRight, bottomRight], 'top-right'],
+      [
+        'on the upper right if amounts are everywhere else, even over controls',
+        1_024,
+        [[...bottomLeft, 'figure'], topRight, topRight, [...topLeft, 'figure'], [...bottomRight, 'figure']],
+        'top-right',
+      ],
+      [
+        'not over the focused field',
+        1_024,
+        [[...bottomLeft, 'focused'], topRight, topRight, topLeft, topLeft, bottomRight, bottomRight],
+        'top-right',
+      ],
       ['at the top of a phone whose focused field fills the screen', 400, [[0, 60, 400, 700, 'focused']], 'top-left'],
-      ['at the top of a wide screen, even over several controls, with a form\'s button elsewhere', 1_024, [[...bottomLeft, 'submit'], topRight, topRight, [...topLeft, 'submit'], [...bottomRight, 'submit']], 'top-right'],
+      [
+        "at the top of a wide screen, even over several controls, with a form's button elsewhere",
+        1_024,
+        [[...bottomLeft, 'submit'], topRight, topRight, [...topLeft, 'submit'], [...bottomRight, 'submit']],
+        'top-right',
+      ],
     ])('a toast appears %s', (_, screenWidth, controls, place) => {
       expect(placeAmong(screenWidth, controls).dataset).toMatchObject({ place })
     })
@@ -234,11 +307,32 @@ describe('toasts', () => {
     it.each<[what: string, controls: Box[], bottom: string]>([
       ['at the bottom of an empty screen', [], '0px'],
       ['above a bar', [[0, 712, 400, 56, 'footer']], '56px'],
-      ['above a floating button over a bar', [[0, 712, 400, 56, 'footer'], [200, 652, 180, 44, 'submit']], '116px'],
-      ['above both lines of a dialog\'s foot', [[0, 700, 400, 68, 'footer'], [0, 630, 400, 70, 'footer']], '138px'],
+      [
+        'above a floating button over a bar',
+        [
+          [0, 712, 400, 56, 'footer'],
+          [200, 652, 180, 44, 'submit'],
+        ],
+        '116px',
+      ],
+      [
+        "above both lines of a dialog's foot",
+        [
+          [0, 700, 400, 68, 'footer'],
+          [0, 630, 400, 70, 'footer'],
+        ],
+        '138px',
+      ],
       ['above the buttons of a form that ends there', [[20, 700, 360, 44, 'submit']], '68px'],
-      ['below a form\'s button that is further up', [[20, 600, 360, 44, 'submit']], '0px'],
-      ['above the focused field', [[0, 712, 400, 56, 'footer'], [20, 640, 360, 80, 'focused']], '128px'],
+      ["below a form's button that is further up", [[20, 600, 360, 44, 'submit']], '0px'],
+      [
+        'above the focused field',
+        [
+          [0, 712, 400, 56, 'footer'],
+          [20, 640, 360, 80, 'focused'],
+        ],
+        '128px',
+      ],
       ['below the focused field', [[20, 100, 360, 80, 'focused']], '0px'],
       ['over a button that is scrolled out below', [[20, 780, 360, 44, 'submit']], '0px'],
     ])('on a phone a toast stands %s', (_, controls, bottom) => {
@@ -248,24 +342,38 @@ describe('toasts', () => {
     })
 
     it('a toast makes way for a field that is focused under it', () => {
-      const viewport = placeAmong(400, [[20, 100, 360, 80], [20, 700, 360, 60]])
+      const viewport = placeAmong(400, [
+        [20, 100, 360, 80],
+        [20, 700, 360, 60],
+      ])
       expect(viewport.style.getPropertyValue('--toasts-bottom')).toBe('0px')
-      act(() => { document.querySelector<HTMLElement>('[tabindex="2"]')!.focus() })
-      act(() => { vi.advanceTimersByTime(100) })
+      act(() => {
+        document.querySelector<HTMLElement>('[tabindex="2"]')!.focus()
+      })
+      act(() => {
+        vi.advanceTimersByTime(100)
+      })
       expect(viewport.style.getPropertyValue('--toasts-bottom')).toBe('68px')
     })
 
     /** Shows a toast on a screen with these boxes; returns the list it is in. */
     function placeAmong(screenWidth: number, controls: Box[]): HTMLElement {
       vi.stubGlobal('innerWidth', screenWidth)
-      vi.stubGlobal('ResizeObserver', class {
-        constructor(private readonly report: () => void) {}
-        observe() { this.report() }
-        disconnect() {}
-      })
+      vi.stubGlobal(
+        'ResizeObserver',
+        class {
+          constructor(private readonly report: () => void) {}
+          observe() {
+            this.report()
+          }
+          disconnect() {}
+        },
+      )
       vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
         const toasts = this.closest<HTMLElement>('[data-toasts]')
-        const [left, top, boxWidth, boxHeight] = toasts ? boxOfToast(toasts) : controls[Number(this.getAttribute('tabindex')) - 1] ?? []
+        const [left, top, boxWidth, boxHeight] = toasts
+          ? boxOfToast(toasts)
+          : (controls[Number(this.getAttribute('tabindex')) - 1] ?? [])
         return new DOMRect(left, top, boxWidth, boxHeight)
       })
       fakeApi()
@@ -273,12 +381,21 @@ describe('toasts', () => {
         <>
           <Trigger label="first" message={{ title: 'Primeiro' }} />
           {controls.map(([, , , , kind], index) => (
-            <button key={index} type={kind === 'submit' ? kind : 'button'} data-figure={kind === 'figure' || undefined} data-footer={kind === 'footer' || undefined} tabIndex={index + 1} autoFocus={kind === 'focused'} />
+            <button
+              key={index}
+              type={kind === 'submit' ? kind : 'button'}
+              data-figure={kind === 'figure' || undefined}
+              data-footer={kind === 'footer' || undefined}
+              tabIndex={index + 1}
+              autoFocus={kind === 'focused'}
+            />
           ))}
         </>,
       )
       fireEvent.click(screen.getByText('first'))
-      act(() => { vi.advanceTimersByTime(100) })
+      act(() => {
+        vi.advanceTimersByTime(100)
+      })
       return toasts()[0]!.parentElement!
     }
   })
@@ -286,7 +403,17 @@ describe('toasts', () => {
   describe('a toast and the form that follows', () => {
     function showBefore(message: ToastMessage) {
       fakeApi()
-      renderApp(<><form aria-label="saved"><input aria-label="saved field" /><Trigger label="save" message={message} /></form><form><input aria-label="next field" /></form></>)
+      renderApp(
+        <>
+          <form aria-label="saved">
+            <input aria-label="saved field" />
+            <Trigger label="save" message={message} />
+          </form>
+          <form>
+            <input aria-label="next field" />
+          </form>
+        </>,
+      )
       screen.getByText('save').focus()
       fireEvent.click(screen.getByText('save'))
     }

@@ -1,5 +1,14 @@
 import { useAuth } from '@atelie/web-kit/session/auth-context'
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { type ToastArea, useToastArea } from './area.ts'
 import type { ToastMessage } from './card.tsx'
@@ -30,7 +39,9 @@ interface Toasts {
 const Context = createContext<Toasts | null>(null)
 
 /** The part that shows toasts is not loaded until someone uses a screen that may have one. */
-const { load: loadToasts, usePart: useShownToasts } = onDemand(async () => (await import('./shown-toasts.tsx')).ShownToasts)
+const { load: loadToasts, usePart: useShownToasts } = onDemand(
+  async () => (await import('./shown-toasts.tsx')).ShownToasts,
+)
 export { loadToasts }
 
 /** One toast at a time: a new message replaces the one on screen. */
@@ -42,17 +53,23 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const lastId = useRef(0)
 
   /** A toast whose time is over may be closed after another has been requested, which must not be closed in its place. */
-  const close = useCallback((id: number) => {
-    setToast((current) => (current?.id === id ? { ...current, open: false } : current))
-    area.restoreFocus()
-  }, [area])
+  const close = useCallback(
+    (id: number) => {
+      setToast((current) => (current?.id === id ? { ...current, open: false } : current))
+      area.restoreFocus()
+    },
+    [area],
+  )
 
-  const show = useCallback<ShowToast>((message) => {
-    const id = lastId.current += 1
-    load()
-    setToast({ message, id, sessionEpoch, open: true })
-    return () => close(id)
-  }, [close, load, sessionEpoch])
+  const show = useCallback<ShowToast>(
+    (message) => {
+      const id = (lastId.current += 1)
+      load()
+      setToast({ message, id, sessionEpoch, open: true })
+      return () => close(id)
+    },
+    [close, load, sessionEpoch],
+  )
 
   useEffect(() => {
     if (!toast || toast.open) return
@@ -65,7 +82,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Context value={{ show, load, area }}>
       {children}
       {Shown && <Shown toast={own} area={area.element} onClose={close} />}
-      {!Shown && hasFailed && own?.open && createPortal(<PlainToast key={own.id} message={own.message} onClose={() => close(own.id)} />, area.element)}
+      {!Shown &&
+        hasFailed &&
+        own?.open &&
+        createPortal(<PlainToast key={own.id} message={own.message} onClose={() => close(own.id)} />, area.element)}
     </Context>
   )
 }

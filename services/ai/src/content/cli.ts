@@ -12,10 +12,19 @@ const home = join(root, 'content')
 const [command, ...args] = process.argv.slice(2)
 
 switch (command) {
-  case undefined: finish(writeContent(root).map(told)); break
-  case 'check': finish((args.length > 0 ? args : ['.']).flatMap((place) => faultsAt(home, place)).map(told), 'Está tudo certo.'); break
-  case 'new': finish(createProductFile(home, args[0], args.slice(1).join(' '))); break
-  default: finish([`Não conheço "${command}". Use: npm run content -- check [lugar], ou npm run content -- new <categoria> <nome>`])
+  case undefined:
+    finish(writeContent(root).map(told))
+    break
+  case 'check':
+    finish((args.length > 0 ? args : ['.']).flatMap((place) => faultsAt(home, place)).map(told), 'Está tudo certo.')
+    break
+  case 'new':
+    finish(createProductFile(home, args[0], args.slice(1).join(' ')))
+    break
+  default:
+    finish([
+      `Não conheço "${command}". Use: npm run content -- check [lugar], ou npm run content -- new <categoria> <nome>`,
+    ])
 }
 
 /** Faults end a build. */

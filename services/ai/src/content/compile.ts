@@ -35,7 +35,10 @@ export function writeContent(root: string): readonly Fault[] {
   // Whole or not at all: tests may be reading it.
   const draft = `${file}.${process.pid}`
   // Rejected sentences are for those who write.
-  writeFileSync(draft, JSON.stringify(content, (key, value: unknown) => (key === 'rejected' ? undefined : value)))
+  writeFileSync(
+    draft,
+    JSON.stringify(content, (key, value: unknown) => (key === 'rejected' ? undefined : value)),
+  )
   renameSync(draft, file)
   writeSchemas(join(root, 'content/schemas'))
   return []
@@ -44,7 +47,8 @@ export function writeContent(root: string): readonly Fault[] {
 /** For editors, which then complete and underline. */
 function writeSchemas(folder: string): void {
   mkdirSync(folder, { recursive: true })
-  for (const [kind, schema] of schemas) writeFileSync(join(folder, `${kind}.schema.json`), JSON.stringify(z.toJSONSchema(schema, { io: 'input' })))
+  for (const [kind, schema] of schemas)
+    writeFileSync(join(folder, `${kind}.schema.json`), JSON.stringify(z.toJSONSchema(schema, { io: 'input' })))
 }
 
 /**
@@ -56,11 +60,16 @@ export function faultsAt(home: string, place: string): readonly Fault[] {
   if (named === '' || named === '.') return compileContent(home).faults
   const all = filesIn(home)
   const files = all.filter((file) => file === named || file === `${named}.yaml` || file.startsWith(`${named}/`))
-  if (files.length === 0) return [{ file: place, line: 1, message: 'não há nada neste lugar: escreva a pasta e o nome, como "bakery/acaraje"' }]
+  if (files.length === 0)
+    return [
+      { file: place, line: 1, message: 'não há nada neste lugar: escreva a pasta e o nome, como "bakery/acaraje"' },
+    ]
   const { sources, faults } = readFiles(home, files)
   const lacking = missingAmong(all).filter((file) => dirname(file) === dirname(files[0]!))
   if (faults.length > 0 || lacking.length > 0) return [...lacking.map(missing), ...faults]
-  return [...sources.values()].filter(({ file }) => kindOf(file) === 'product').flatMap((source) => unknownNouns(source, categoryOf(home, source)))
+  return [...sources.values()]
+    .filter(({ file }) => kindOf(file) === 'product')
+    .flatMap((source) => unknownNouns(source, categoryOf(home, source)))
 }
 
 const missing = (file: string): Fault => ({ file, line: 1, message: 'falta este arquivo' })
@@ -72,8 +81,11 @@ function categoryOf(home: string, { file }: SourceFile): SourceFile | null {
 }
 
 /** Whatever looks like YAML, but what editors keep. */
-const filesIn = (home: string) => readdirSync(home, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.ya?ml$/i.test(file) && !/(?:^|\/)\./.test(file)).sort()
+const filesIn = (home: string) =>
+  readdirSync(home, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.ya?ml$/i.test(file) && !/(?:^|\/)\./.test(file))
+    .sort()
 
 function readFiles(home: string, files: readonly string[]): { sources: Sources; faults: Fault[] } {
   const results = files.map((file) => readFile(home, file))
@@ -90,15 +102,29 @@ function readFile(home: string, file: string): ReturnType<typeof readSource> {
 
 /** A value for each file, under its name; what the code knows by name under its folder, too. */
 function contentOf(sources: Sources): Content {
-  const valuesIn = (folder: string) => Object.fromEntries([...sources.values()].filter(({ file }) => dirname(file) === folder).map(({ file, value }) => [basename(file, '.yaml'), value]))
+  const valuesIn = (folder: string) =>
+    Object.fromEntries(
+      [...sources.values()]
+        .filter(({ file }) => dirname(file) === folder)
+        .map(({ file, value }) => [basename(file, '.yaml'), value]),
+    )
   const categoryIn = (id: string) => {
     const { category, answers = [], texts, ...products } = valuesIn(id)
-    return { ...category as object, id, answers, texts, types: Object.values(products) } as object as Content['neutral']
+    return {
+      ...(category as object),
+      id,
+      answers,
+      texts,
+      types: Object.values(products),
+    } as object as Content['neutral']
   }
   const ids = [...sources.keys()].filter((file) => kindOf(file) === 'category').map(dirname)
   return {
-    ...Object.fromEntries(foldersOfCode.map((folder) => [folder, valuesIn(folder)])) as object as Content,
-    categories: ids.filter((id) => id !== 'neutral').map(categoryIn).sort((a, b) => (a.order ?? 0) - (b.order ?? 0)),
+    ...(Object.fromEntries(foldersOfCode.map((folder) => [folder, valuesIn(folder)])) as object as Content),
+    categories: ids
+      .filter((id) => id !== 'neutral')
+      .map(categoryIn)
+      .sort((a, b) => (a.order ?? 0) - (b.order ?? 0)),
     neutral: categoryIn('neutral'),
   }
 }

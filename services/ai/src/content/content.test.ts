@@ -23,12 +23,20 @@ interface Change {
   says: string
   at?: string
 }
-const { each, together, misplaced, refusedNew } = tableOf<Record<'each' | 'together', Change[]> & { misplaced: string[]; refusedNew: [category: string, name: string, why: string][] }>('content-faults')
+const { each, together, misplaced, refusedNew } = tableOf<
+  Record<'each' | 'together', Change[]> & {
+    misplaced: string[]
+    refusedNew: [category: string, name: string, why: string][]
+  }
+>('content-faults')
 
 const change = ({ file, from, to }: Change): void => {
   const before = readFileSync(join(copy, file), 'utf8')
   expect(before).toContain(from)
-  writeFileSync(join(copy, file), before.replace(from, () => to))
+  writeFileSync(
+    join(copy, file),
+    before.replace(from, () => to),
+  )
 }
 
 /** The faults that are told while the content is changed so; the files are as before afterwards. */
@@ -44,10 +52,18 @@ function expectTold(faults: readonly string[], { file, from, at = from, says }: 
   const line = source.slice(0, source.indexOf(at)).split('\n').length
   // A name added or split by the change may stand some lines below its beginning.
   const lines = [0, 1, 2].map((more) => `${file}:${line + more}  `)
-  expect(faults.some((fault) => lines.some((place) => fault.startsWith(place)) && fault.includes(says)), faults.join('\n')).toBe(true)
+  expect(
+    faults.some((fault) => lines.some((place) => fault.startsWith(place)) && fault.includes(says)),
+    faults.join('\n'),
+  ).toBe(true)
 }
 
-it.each(each)('a file of the content with $what is told with its line', (wrong) => expectTold(faultsOf([wrong], () => faultsAt(copy, wrong.file)), wrong))
+it.each(each)('a file of the content with $what is told with its line', (wrong) =>
+  expectTold(
+    faultsOf([wrong], () => faultsAt(copy, wrong.file)),
+    wrong,
+  ),
+)
 
 it('faults between files are told once all files are read', () => {
   const faults = faultsOf(together, () => compileContent(copy).faults)
@@ -81,23 +97,39 @@ it('missing and misplaced files are told with the faults of the others', () => {
   create('zoo/leao.yaml', '')
   create('leao.yaml', '')
   expect(compileContent(copy).faults.map(told)).toEqual([
-    'zoo/category.yaml:1  falta este arquivo', expect.stringContaining('leao.yaml:1  ninguém lê este arquivo'), 'zoo/leao.yaml:1  este arquivo está vazio',
+    'zoo/category.yaml:1  falta este arquivo',
+    expect.stringContaining('leao.yaml:1  ninguém lê este arquivo'),
+    'zoo/leao.yaml:1  este arquivo está vazio',
   ])
 })
 
 it('a category that cannot be read is told itself', () => {
   create('zoo/leao.yaml', 'nouns: ["leão"]\n')
   create('zoo/category.yaml', 'name: ["zoo"\n')
-  expect(faultsAt(copy, 'zoo').map(told)).toContainEqual(expect.stringContaining('zoo/category.yaml:2  daqui em diante não dá para ler'))
+  expect(faultsAt(copy, 'zoo').map(told)).toContainEqual(
+    expect.stringContaining('zoo/category.yaml:2  daqui em diante não dá para ler'),
+  )
 })
 
-it.each(['bakery', './bakery', 'bakery/', 'content/bakery', 'services/ai/content/bakery', './services/ai/content/bakery/', join(HOME, 'bakery'), 'bakery/acaraje', 'services/ai/content/bakery/acaraje.yaml'])('the place %s to be checked is found', (place) => {
+it.each([
+  'bakery',
+  './bakery',
+  'bakery/',
+  'content/bakery',
+  'services/ai/content/bakery',
+  './services/ai/content/bakery/',
+  join(HOME, 'bakery'),
+  'bakery/acaraje',
+  'services/ai/content/bakery/acaraje.yaml',
+])('the place %s to be checked is found', (place) => {
   expect(faultsAt(HOME, place)).toEqual([])
   expect(faultsOf(each.slice(0, 1), () => faultsAt(copy, place))).toHaveLength(1)
 })
 
 it.each(['bakery/nada', 'padaria', 'constructor', '../bakery'])('%s is told to be no place', (place) => {
-  expect(faultsAt(HOME, place).map(told)).toEqual([`${place}:1  não há nada neste lugar: escreva a pasta e o nome, como "bakery/acaraje"`])
+  expect(faultsAt(HOME, place).map(told)).toEqual([
+    `${place}:1  não há nada neste lugar: escreva a pasta e o nome, como "bakery/acaraje"`,
+  ])
 })
 
 it('a new product begins with a file that only lacks its sentences', () => {
@@ -105,7 +137,9 @@ it('a new product begins with a file that only lacks its sentences', () => {
   expect(createProductFile(copy, 'bakery', 'bolinho-de-teste')).toEqual([])
   const faults = faultsAt(copy, 'bakery/bolinho-de-teste').map(({ message }) => message)
   rmSync(join(copy, 'bakery/bolinho-de-teste.yaml'))
-  expect(faults.filter((message) => !/ainda falta escrever|use de 3 a 30|escreva um só emoji/.test(message))).toEqual([])
+  expect(faults.filter((message) => !/ainda falta escrever|use de 3 a 30|escreva um só emoji/.test(message))).toEqual(
+    [],
+  )
 })
 
 it.each(refusedNew)('new %j %j is refused with what to do', (category, name, why) => {

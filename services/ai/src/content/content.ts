@@ -1,7 +1,19 @@
 import { readFileSync } from 'node:fs'
 import type { ContentPurpose } from '@atelie/contract/generators'
 import type { Prompts } from './prompts-schema.ts'
-import type { Act, Category, Detail, DetailList, Frame, LinePlans, Plan, Purpose, Style, StyleName, Texts } from './schema.ts'
+import type {
+  Act,
+  Category,
+  Detail,
+  DetailList,
+  Frame,
+  LinePlans,
+  Plan,
+  Purpose,
+  Style,
+  StyleName,
+  Texts,
+} from './schema.ts'
 import type { ModelWords, Words } from './words-schema.ts'
 
 /** All of it, as the service reads it: what was rejected is not in it. */

@@ -7,21 +7,45 @@ import { each, phrases, text, wordLists } from './word-lists.ts'
  */
 const slotsOf = (part: string) => [...new Set(part.match(/\$\d/g))].sort().join(' ')
 
-const inBoth = z.strictObject({ pt: text, en: text }).refine(({ pt, en }) => slotsOf(pt) === slotsOf(en), 'as lacunas ($1, $2) devem ser as mesmas em português e em inglês')
+const inBoth = z
+  .strictObject({ pt: text, en: text })
+  .refine(
+    ({ pt, en }) => slotsOf(pt) === slotsOf(en),
+    'as lacunas ($1, $2) devem ser as mesmas em português e em inglês',
+  )
 /** Other parts may end with one. */
-const sentence = inBoth.refine((both) => Object.values(both).every((part) => /^[\p{Lu}$].*(?:[.!?]|\$\d)$/u.test(part)), 'comece com letra maiúscula e termine com ponto')
+const sentence = inBoth.refine(
+  (both) => Object.values(both).every((part) => /^[\p{Lu}$].*(?:[.!?]|\$\d)$/u.test(part)),
+  'comece com letra maiúscula e termine com ponto',
+)
 /** It stands within a sentence. */
-const phrase = inBoth.refine((both) => Object.values(both).every((part) => !/[.!?]$/.test(part)), 'não termine com ponto: entra no meio de uma frase')
+const phrase = inBoth.refine(
+  (both) => Object.values(both).every((part) => !/[.!?]$/.test(part)),
+  'não termine com ponto: entra no meio de uma frase',
+)
 const oneOf = <Part extends z.ZodType>(part: Part) => z.array(part).min(1, 'escreva pelo menos uma')
 /** `solemn` where someone is mourned or worshipped. */
 const anyOrSolemn = each(oneOf(phrase), 'any', 'solemn')
 
-const kindsOf = <const Name extends string>(...names: readonly Name[]) => z.strictObject({ ...anyOrSolemn, ...each(phrase, ...names) })
+const kindsOf = <const Name extends string>(...names: readonly Name[]) =>
+  z.strictObject({ ...anyOrSolemn, ...each(phrase, ...names) })
 const phrasesOf = <const Name extends string>(...names: readonly Name[]) => z.strictObject(each(phrase, ...names))
 const sentencesOf = <const Name extends string>(...names: readonly Name[]) => z.strictObject(each(sentence, ...names))
 
 const looks = sentencesOf('subject', 'kindOfSubject', 'colors', 'transparent', 'noOtherText').extend({
-  words: wordLists('color', 'onlyThese', 'only', 'tone', 'background', 'withoutBackground', 'devout', 'nothing', 'asked', 'thing', 'praise'),
+  words: wordLists(
+    'color',
+    'onlyThese',
+    'only',
+    'tone',
+    'background',
+    'withoutBackground',
+    'devout',
+    'nothing',
+    'asked',
+    'thing',
+    'praise',
+  ),
   subjects: oneOf(sentence),
   ...each(phrase, 'namedColors', 'onlyNamedColors'),
   palettes: z.strictObject({ any: oneOf(phrase), solemn: phrase }),
@@ -30,7 +54,19 @@ const looks = sentencesOf('subject', 'kindOfSubject', 'colors', 'transparent', '
 })
 
 const sticker = sentencesOf('onlyTheSticker', 'look', 'text').extend({
-  words: wordLists('logo', 'several', 'many', 'stickers', 'glued', 'moody', 'coloredBorder', 'borderLook', 'noBorder', 'otherBorder', 'noBubble'),
+  words: wordLists(
+    'logo',
+    'several',
+    'many',
+    'stickers',
+    'glued',
+    'moody',
+    'coloredBorder',
+    'borderLook',
+    'noBorder',
+    'otherBorder',
+    'noBubble',
+  ),
   kinds: kindsOf('plain', 'logo', 'sheet'),
   looks: phrasesOf('asDescribed', 'simple'),
   letters: phrasesOf('logo', 'quiet', 'bubble', 'simple'),
@@ -41,7 +77,21 @@ const sticker = sentencesOf('onlyTheSticker', 'look', 'text').extend({
 })
 
 const image = sentencesOf('mood', 'surroundings', 'seamless', 'onlyThePrint', 'easyToCut').extend({
-  words: wordLists('coloringPage', 'scene', 'place', 'inside', 'pattern', 'tough', 'ofItsOwn', 'printedOn', 'small', 'printable', 'cutOut', 'written', 'addedLater'),
+  words: wordLists(
+    'coloringPage',
+    'scene',
+    'place',
+    'inside',
+    'pattern',
+    'tough',
+    'ofItsOwn',
+    'printedOn',
+    'small',
+    'printable',
+    'cutOut',
+    'written',
+    'addedLater',
+  ),
   kinds: kindsOf('asRequested', 'pattern', 'tough', 'told'),
   coloringPage: sentencesOf('subject', 'outlines', 'spaces'),
   backgrounds: kindsOf('asDescribed'),
@@ -69,7 +119,23 @@ const ornaments = sentencesOf('decoration', 'theme', 'themeWith').extend({
 })
 
 const request = z.strictObject({
-  words: wordLists('color', 'anyColor', 'endsInColor', 'colored', 'age', 'number', 'years', 'drawn', 'ordered', 'asked', 'decorated', 'ornament', 'greeting', 'feeling', 'felt'),
+  words: wordLists(
+    'color',
+    'anyColor',
+    'endsInColor',
+    'colored',
+    'age',
+    'number',
+    'years',
+    'drawn',
+    'ordered',
+    'asked',
+    'decorated',
+    'ornament',
+    'greeting',
+    'feeling',
+    'felt',
+  ),
 })
 
 /** Keyed by the names of their files. */

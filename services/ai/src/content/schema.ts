@@ -1,8 +1,34 @@
-import { captionIntents, captionStyles, contentPurposes, type CaptionIntent, type CaptionStyle, type ContentPurpose } from '@atelie/contract/generators'
+import {
+  captionIntents,
+  captionStyles,
+  contentPurposes,
+  type CaptionIntent,
+  type CaptionStyle,
+  type ContentPurpose,
+} from '@atelie/contract/generators'
 import { EMOJI } from '@atelie/contract/text'
 import { z } from 'zod'
 import { each, text } from './word-lists.ts'
-import { agreement, eachOnce, endOrColon, hasOneTopic, isNoPromise, naming, noChat, noClaim, noFinalMark, noHope, noPhoto, noSlot, noun, noValue, passageLength, question, smallLetter, whole } from './sentence-rules.ts'
+import {
+  agreement,
+  eachOnce,
+  endOrColon,
+  hasOneTopic,
+  isNoPromise,
+  naming,
+  noChat,
+  noClaim,
+  noFinalMark,
+  noHope,
+  noPhoto,
+  noSlot,
+  noun,
+  noValue,
+  passageLength,
+  question,
+  smallLetter,
+  whole,
+} from './sentence-rules.ts'
 
 /**
  * The files of the writer's content, as people write them. What is checked here needs one file only; `whole-content.ts` checks
@@ -12,18 +38,22 @@ import { agreement, eachOnce, endOrColon, hasOneTopic, isNoPromise, naming, noCh
  * like before them agrees: `{o topic}`, `{do topic}`, `{no topic}`, `{ao topic}`, `{esse topic}`, `{seu noun}`. Other words
  * agree by their forms: `{fica/ficam}` is singular/plural, `{pronto/pronta/prontos/prontas}` also has genders.
  */
-const list = <Item extends z.ZodType>(item: Item, least = 0) => z.array(item).min(least, `escreva pelo menos ${least}`).check(eachOnce)
+const list = <Item extends z.ZodType>(item: Item, least = 0) =>
+  z.array(item).min(least, `escreva pelo menos ${least}`).check(eachOnce)
 export const styles = Object.keys(captionStyles) as CaptionStyle[]
 export const intents = Object.keys(captionIntents) as CaptionIntent[]
 
 const byIntent = <Value extends z.ZodType>(value: Value) => z.strictObject(each(value, ...intents))
 const byStyle = <Value extends z.ZodType>(value: Value) => z.strictObject(each(value, ...styles))
 /** Professional texts neither shout nor chat. */
-const byManner = <Value extends z.ZodType>(of: (sentence: typeof text) => Value, sentence: typeof text) => byStyle(of(sentence)).extend({ professional: of(sentence.check(noChat)) })
+const byManner = <Value extends z.ZodType>(of: (sentence: typeof text) => Value, sentence: typeof text) =>
+  byStyle(of(sentence)).extend({ professional: of(sentence.check(noChat)) })
 /** `all` fit each style. */
 const factsOf = (fact: typeof text, least = 0) => byManner(list, fact).extend({ all: list(fact.check(noChat), least) })
 
-export const hashtag = z.string().regex(/^[a-z0-9]{3,30}$/, 'use de 3 a 30 letras minúsculas ou números, sem # nem acentos')
+export const hashtag = z
+  .string()
+  .regex(/^[a-z0-9]{3,30}$/, 'use de 3 a 30 letras minúsculas ou números, sem # nem acentos')
 const emoji = z.string().regex(new RegExp(`^(?:${EMOJI})$`, 'u'), 'escreva um só emoji entre as aspas')
 
 /** A sentence that a reader rejected, and why, beside what it forbids. */
@@ -33,12 +63,17 @@ const opening = text.check(hasOneTopic, agreement, endOrColon, isNoPromise)
 const passage = text.check(passageLength, whole, agreement, isNoPromise)
 const ask = text.check(noFinalMark, noPhoto)
 
-const openings = list(opening, 2).refine((all) => all.some((sentence) => sentence.endsWith(': {topic}.')), 'pelo menos uma abertura termina com ": {topic}.", para assuntos longos')
+const openings = list(opening, 2).refine(
+  (all) => all.some((sentence) => sentence.endsWith(': {topic}.')),
+  'pelo menos uma abertura termina com ": {topic}.", para assuntos longos',
+)
 
 /** To sell: a scene in which somebody wants the thing, what makes it good, others whom it suits, and what to consider before ordering. */
-const saleText = (sentence: typeof text) => z.strictObject({ openings, ...each(list(sentence, 1), 'scene', 'quality', 'others', 'order') })
+const saleText = (sentence: typeof text) =>
+  z.strictObject({ openings, ...each(list(sentence, 1), 'scene', 'quality', 'others', 'order') })
 /** To share: a common doubt or mistake, the reason for it, advice, and a closing thought. */
-const contentText = (sentence: typeof text) => z.strictObject({ openings, ...each(list(sentence, 1), 'doubt', 'reason', 'advice', 'thought') })
+const contentText = (sentence: typeof text) =>
+  z.strictObject({ openings, ...each(list(sentence, 1), 'doubt', 'reason', 'advice', 'thought') })
 
 /** A whole text for each intent and style: a passage of each step, in order. */
 export const texts = z.strictObject({ sale: byManner(saleText, passage), content: byManner(contentText, passage) })
@@ -85,7 +120,9 @@ const group = z.strictObject({
   ...knowledge,
 })
 
-const named = z.string().regex(/^(?:os?|as?|uma?) .*[^.!?]$/, 'comece com o artigo e não termine com ponto: "a escolha do aroma"')
+const named = z
+  .string()
+  .regex(/^(?:os?|as?|uma?) .*[^.!?]$/, 'comece com o artigo e não termine com ponto: "a escolha do aroma"')
 
 /** The knowledge about a kind of product or service: true of each of its nouns, and of no other category. */
 export const category = z.strictObject({
@@ -123,30 +160,48 @@ export const category = z.strictObject({
  * beginning of a word ('lav' for 'lavar', 'lavagem'). The first entry that fits answers, so narrower ones come first. Its first
  * passage answers, the others go on; all suit every style.
  */
-export const answers = list(z.strictObject({
-  words: list(z.string().regex(/^[a-z0-9 -]+$/, 'escreva em minúsculas e sem acentos'), 1),
-  /** Only if the question names one of these nouns of the category. */
-  nouns: list(text).optional(),
-  passages: list(passage.check(noChat, noSlot), 4),
-}), 1)
+export const answers = list(
+  z.strictObject({
+    words: list(z.string().regex(/^[a-z0-9 -]+$/, 'escreva em minúsculas e sem acentos'), 1),
+    /** Only if the question names one of these nouns of the category. */
+    nouns: list(text).optional(),
+    passages: list(passage.check(noChat, noSlot), 4),
+  }),
+  1,
+)
 
 /** Those that nearly everybody would write, and others for those who have had them. */
 const ranked = <Item extends z.ZodType>(item: Item) => z.strictObject({ plain: list(item), others: list(item) })
 
 const aside = text.check(whole, noSlot, noValue, noHope)
-const lineSteps = (sentence: typeof text) => z.strictObject(each(list(sentence, 1), 'scene', 'matter', 'others', 'next'))
+const lineSteps = (sentence: typeof text) =>
+  z.strictObject(each(list(sentence, 1), 'scene', 'matter', 'others', 'next'))
 
 /** Traits of a frame, so that no code has to know it by name. For what each means see content/frames/README.md. */
 const frameTrait = z.enum([
-  'grave', 'mourned', 'about-product', 'selling', 'teaching', 'urgent', 'sells-nothing', 'news', 'no-offer', 'ideas-of-its-own', 'ideas-by-purpose',
-  'last-resort', 'asks',
+  'grave',
+  'mourned',
+  'about-product',
+  'selling',
+  'teaching',
+  'urgent',
+  'sells-nothing',
+  'news',
+  'no-offer',
+  'ideas-of-its-own',
+  'ideas-by-purpose',
+  'last-resort',
+  'asks',
 ])
 
 /** A post that is not about a product as such: a discount, a fair, a word of thanks. The owner's own line is part of the caption, as typed. */
 export const frame = z.strictObject({
   traits: z.array(frameTrait).default([]),
   /** They stand before the owner's line. */
-  leads: byStyle(ranked(aside)).refine((leads) => Object.values(leads).every(({ plain, others }) => plain.length + others.length >= 6), 'cada estilo precisa de pelo menos 6 começos'),
+  leads: byStyle(ranked(aside)).refine(
+    (leads) => Object.values(leads).every(({ plain, others }) => plain.length + others.length >= 6),
+    'cada estilo precisa de pelo menos 6 começos',
+  ),
   /** Passages after it that are one text: a scene, the matter, others whom it may concern, and what the reader may do. */
   steps: byManner(lineSteps, aside),
   /** They stand after it. */
@@ -159,11 +214,14 @@ export const frame = z.strictObject({
 })
 
 /** Details that a topic may name beside its product: whom it is for, the feast, the theme, the flavour. */
-export const details = list(byStyle(list(text)).extend({
-  /** Any of these words or phrases, as people type them. */
-  words: list(text, 1),
-  rejected,
-}), 1)
+export const details = list(
+  byStyle(list(text)).extend({
+    /** Any of these words or phrases, as people type them. */
+    words: list(text, 1),
+    rejected,
+  }),
+  1,
+)
 
 /** The manner of a caption, whatever it is about; what it says comes from categories and frames. */
 export const style = styleOf(text.check(noClaim, noHope))
@@ -182,7 +240,11 @@ function styleOf<Sentence extends typeof text>(sentence: Sentence) {
       /** `afterQuestion` follow a question; `any` ask for a comment by themselves. */
       comment: z.strictObject({ afterQuestion: list(inComments), any: ranked(inComments) }),
       /** `afterQuestion` follow a question here too. `withAsk` have `{ask}`, what a buyer tells first: 'a data da festa'. */
-      direct: z.strictObject({ withAsk: ranked(inDirect.check(naming(/^[^{]*\{ask\}[^{]*$/, '{ask}, uma vez'))), afterQuestion: list(inDirect), any: ranked(inDirect) }),
+      direct: z.strictObject({
+        withAsk: ranked(inDirect.check(naming(/^[^{]*\{ask\}[^{]*$/, '{ask}, uma vez'))),
+        afterQuestion: list(inDirect),
+        any: ranked(inDirect),
+      }),
       /** `withNoun` name the product. */
       biolink: z.strictObject({ withNoun: ranked(inBio.check(agreement)), any: ranked(inBio) }),
     }),
@@ -233,7 +295,11 @@ export type Group = z.infer<typeof group>
 export type Knowledge = Required<Pick<Group, keyof typeof knowledge>>
 export type Answer = z.infer<typeof answers>[number]
 /** Its id is the name of its folder, and its types are the files beside it. */
-export type Category = Omit<z.infer<typeof category>, 'rejected'> & { id: string; types: readonly ProductType[]; answers: readonly Answer[] }
+export type Category = Omit<z.infer<typeof category>, 'rejected'> & {
+  id: string
+  types: readonly ProductType[]
+  answers: readonly Answer[]
+}
 export type Sort = Category['sort']
 export type FrameTrait = z.infer<typeof frameTrait>
 export type Frame = Omit<z.infer<typeof frame>, 'rejected'>
@@ -252,7 +318,21 @@ export const styleNames = [...styles, 'sober'] as const
 export type StyleName = (typeof styleNames)[number]
 
 /** Those that the code knows by name; the folder has more. */
-export const frameNames = ['grief', 'setback', 'question', 'holiday', 'greeting', 'theme', 'people', 'shop-name', 'story', 'launch', 'how-to-order', 'behind-the-scenes', 'discount'] as const
+export const frameNames = [
+  'grief',
+  'setback',
+  'question',
+  'holiday',
+  'greeting',
+  'theme',
+  'people',
+  'shop-name',
+  'story',
+  'launch',
+  'how-to-order',
+  'behind-the-scenes',
+  'discount',
+] as const
 
 export type FrameName = (typeof frameNames)[number] | (string & {})
 

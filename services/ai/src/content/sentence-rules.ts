@@ -12,22 +12,31 @@ const FEWEST_WORDS = 15
 const MOST_WORDS = 28
 
 interface Words {
-  forbidden: Record<'promise' | 'effect' | 'value' | 'hope' | 'claim' | 'chat' | 'slot' | 'photo', Matcher & { why: string }>
+  forbidden: Record<
+    'promise' | 'effect' | 'value' | 'hope' | 'claim' | 'chat' | 'slot' | 'photo',
+    Matcher & { why: string }
+  >
   beforeSubject: Phrases
   afterSubject: Phrases
   between: Phrases
 }
-const { forbidden, beforeSubject, afterSubject, between } = parse(readFileSync(new URL('./sentence-rules.yaml', import.meta.url), 'utf8')) as Words
+const { forbidden, beforeSubject, afterSubject, between } = parse(
+  readFileSync(new URL('./sentence-rules.yaml', import.meta.url), 'utf8'),
+) as Words
 
-const AGREEMENTS: readonly Agreement[] = (['m', 'f'] as const).flatMap((gender) => [false, true].map((isPlural) => ({ gender, isPlural })))
+const AGREEMENTS: readonly Agreement[] = (['m', 'f'] as const).flatMap((gender) =>
+  [false, true].map((isPlural) => ({ gender, isPlural })),
+)
 const TOPIC = /\{(?:\p{L}+ )?topic\}/gu
 /** Any noun: it begins with a small letter. */
 const NOUN = 'xale'
 
-const rule = (fault: (sentence: string) => string | null): Rule => ({ value, issues }) => {
-  const message = fault(value)
-  if (message) issues.push({ code: 'custom', message, input: value })
-}
+const rule =
+  (fault: (sentence: string) => string | null): Rule =>
+  ({ value, issues }) => {
+    const message = fault(value)
+    if (message) issues.push({ code: 'custom', message, input: value })
+  }
 
 /** Refuses sentences that say any of these. */
 function without(...names: readonly (keyof Words['forbidden'])[]): Rule {
@@ -45,13 +54,18 @@ export const hasOneTopic = rule((sentence) => {
 
 export const passageLength = rule((sentence) => {
   const words = countWords(sentence)
-  return words < FEWEST_WORDS || words > MOST_WORDS ? `tem ${words} palavras, e deve ter de ${FEWEST_WORDS} a ${MOST_WORDS}` : null
+  return words < FEWEST_WORDS || words > MOST_WORDS
+    ? `tem ${words} palavras, e deve ter de ${FEWEST_WORDS} a ${MOST_WORDS}`
+    : null
 })
 
 const SUBJECT = String.raw`\{(?:(?:o|um|esse|este|seu|meu|nosso) )?(?:topic|noun)\}`
 /** A subject begins a sentence or a clause, and its verb follows. A verb after which a subject comes is not the verb of 'quem'. */
 const FIXED_VERBS = [
-  new RegExp(String.raw`(?:^|[.!?:] |(?<!\p{L})(?:enquanto|onde|porque|quando|que|se) )${SUBJECT} (?:(?:${between.join('|')}) )*(${[...beforeSubject, ...afterSubject].join('|')})(?!\p{L}| comigo)`, 'iu'),
+  new RegExp(
+    String.raw`(?:^|[.!?:] |(?<!\p{L})(?:enquanto|onde|porque|quando|que|se) )${SUBJECT} (?:(?:${between.join('|')}) )*(${[...beforeSubject, ...afterSubject].join('|')})(?!\p{L}| comigo)`,
+    'iu',
+  ),
   new RegExp(String.raw`(?<!\p{L})(?<!quem )(${beforeSubject.join('|')}) ${SUBJECT}`, 'iu'),
 ]
 
@@ -61,8 +75,11 @@ function faultOfForms(slot: string): string | null {
   const [first = '', second = '', third = ''] = forms
   const isPlural = (form: string) => /(?:m|ão|s)$/.test(form)
   if (forms.length === 2) {
-    const isAdjective = /(?:^|^(?:é|está|fica|ficou|foi) )\p{L}*[oa]$/iu.test(first) && second.endsWith(`${first.split(' ').at(-1)!}s`)
-    return !isPlural(second) || isAdjective ? `"${slot}": duas formas são singular e plural; se muda também com o gênero, escreva quatro: {pronto/pronta/prontos/prontas}` : null
+    const isAdjective =
+      /(?:^|^(?:é|está|fica|ficou|foi) )\p{L}*[oa]$/iu.test(first) && second.endsWith(`${first.split(' ').at(-1)!}s`)
+    return !isPlural(second) || isAdjective
+      ? `"${slot}": duas formas são singular e plural; se muda também com o gênero, escreva quatro: {pronto/pronta/prontos/prontas}`
+      : null
   }
   if (forms.length !== 4) return `"${slot}": escreva duas formas, singular e plural, ou quatro, também com o gênero`
   return isPlural(second) && !isPlural(third) ? `"${slot}": a ordem é {pronto/pronta/prontos/prontas}` : null
@@ -96,7 +113,11 @@ function filledFor(sentence: string, agreement: Agreement): string | null {
   }
 }
 
-export const whole = rule((sentence) => (/^[\p{Lu}{][^;]*[.!?]$/u.test(sentence) ? null : 'comece com letra maiúscula, termine com ponto e não use ponto e vírgula'))
+export const whole = rule((sentence) =>
+  /^[\p{Lu}{][^;]*[.!?]$/u.test(sentence)
+    ? null
+    : 'comece com letra maiúscula, termine com ponto e não use ponto e vírgula',
+)
 
 export const endOrColon = rule((sentence) => {
   if (!/(?:[.!?]|: \{(?:\p{L}+ )?topic\})$/u.test(sentence)) return 'termine com ponto, "!" ou "?"'
@@ -112,14 +133,28 @@ export const noSlot = without('slot')
 export const noPhoto = without('photo')
 
 /** A list says nothing twice. */
-export const eachOnce: core.CheckFn<readonly unknown[]> = ({ value, issues }) => value.forEach((item, at) => {
-  const first = value.indexOf(item)
-  if (typeof item === 'string' && item !== '' && first < at) issues.push({ code: 'custom', message: `"${item}" já está nesta lista: é o ${first + 1}º`, path: [at], input: item })
-})
+export const eachOnce: core.CheckFn<readonly unknown[]> = ({ value, issues }) =>
+  value.forEach((item, at) => {
+    const first = value.indexOf(item)
+    if (typeof item === 'string' && item !== '' && first < at)
+      issues.push({
+        code: 'custom',
+        message: `"${item}" já está nesta lista: é o ${first + 1}º`,
+        path: [at],
+        input: item,
+      })
+  })
 
 export const question = rule((sentence) => (sentence.endsWith('?') ? null : 'termine com "?"'))
-export const noFinalMark = rule((sentence) => (/[.!?]$/.test(sentence) ? 'não termine com ponto: entra no meio de uma frase' : null))
-export const smallLetter = rule((sentence) => (/^\p{Lu}/u.test(sentence) ? 'comece com letra minúscula: entra no meio de uma frase' : null))
-export const noun = rule((listed) => (/^[oa]s? [^/]+(?:\/.+)?$/u.test(listed) ? null : 'comece com o artigo: "a vela", "os noivos", "o pão/pães"'))
+export const noFinalMark = rule((sentence) =>
+  /[.!?]$/.test(sentence) ? 'não termine com ponto: entra no meio de uma frase' : null,
+)
+export const smallLetter = rule((sentence) =>
+  /^\p{Lu}/u.test(sentence) ? 'comece com letra minúscula: entra no meio de uma frase' : null,
+)
+export const noun = rule((listed) =>
+  /^[oa]s? [^/]+(?:\/.+)?$/u.test(listed) ? null : 'comece com o artigo: "a vela", "os noivos", "o pão/pães"',
+)
 
-export const naming = (pattern: RegExp, what: string): Rule => rule((sentence) => (pattern.test(sentence) ? null : `fale em ${what}`))
+export const naming = (pattern: RegExp, what: string): Rule =>
+  rule((sentence) => (pattern.test(sentence) ? null : `fale em ${what}`))

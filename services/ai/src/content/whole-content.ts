@@ -25,16 +25,39 @@ export function faultsBetween(sources: Sources): Fault[] {
   const ofKind = (kind: string) => files.filter(({ file }) => kindOf(file) === kind)
   const [categories, types] = [ofKind('category'), ofKind('product')]
   /** Those under one of these keys. */
-  const sentences = (kind: string, ...keys: string[]) => ofKind(kind).flatMap((source) => placesIn(source)).filter((place) => !isRejected(place) && place.path.some((key) => keys.includes(String(key))))
+  const sentences = (kind: string, ...keys: string[]) =>
+    ofKind(kind)
+      .flatMap((source) => placesIn(source))
+      .filter((place) => !isRejected(place) && place.path.some((key) => keys.includes(String(key))))
   return [
     ...repeated(categories.flatMap(nounsOf), { isOnceInFile: true }),
     ...types.flatMap((type) => unknownNouns(type, sources.get(`${dirname(type.file)}/category.yaml`)!)),
-    ...repeated(sentences('product', 'nouns', 'sale', 'content').filter(({ path }) => path[0] !== 'questions').map(masked)),
-    ...repeated(sentences('category', 'openings', 'facts', 'questions', 'tips').map(masked).filter(({ text }) => text.length > SHORT)),
+    ...repeated(
+      sentences('product', 'nouns', 'sale', 'content')
+        .filter(({ path }) => path[0] !== 'questions')
+        .map(masked),
+    ),
+    ...repeated(
+      sentences('category', 'openings', 'facts', 'questions', 'tips')
+        .map(masked)
+        .filter(({ text }) => text.length > SHORT),
+    ),
     ...repeated(sentences('answers', 'passages')),
     ...repeated(sentences('frame', 'leads', 'steps', 'facts', 'questions')),
-    ...[...ofKind('style'), ...ofKind('soberStyle')].flatMap((source) => repeated(placesIn(source).filter(({ path }) => path[0] !== 'emojis'), { isOnceInFile: true })),
-    ...categories.filter(({ file }) => dirname(file) !== 'neutral').flatMap((source) => thinNouns(source, types.filter(({ file }) => dirname(file) === dirname(source.file)))),
+    ...[...ofKind('style'), ...ofKind('soberStyle')].flatMap((source) =>
+      repeated(
+        placesIn(source).filter(({ path }) => path[0] !== 'emojis'),
+        { isOnceInFile: true },
+      ),
+    ),
+    ...categories
+      .filter(({ file }) => dirname(file) !== 'neutral')
+      .flatMap((source) =>
+        thinNouns(
+          source,
+          types.filter(({ file }) => dirname(file) === dirname(source.file)),
+        ),
+      ),
     ...rejectedInUse(files),
     ...unknownReferences(sources, categories),
   ]
@@ -47,10 +70,14 @@ function unknownReferences(sources: Sources, categories: readonly SourceFile[]):
   const isCategory = (name: string) => sources.has(`${name}/category.yaml`)
   const references: Readonly<Record<string, [isKnown: (name: string) => boolean, message: string]>> = {
     frame: [(name) => sources.has(`frames/${name}.yaml`), 'não há este quadro na pasta frames'],
-    meant: [isNoun, 'nenhuma categoria tem este nome'], noun: [isNoun, 'nenhuma categoria tem este nome'],
-    category: [isCategory, 'não há esta categoria'], yarn: [isCategory, 'não há esta categoria'],
+    meant: [isNoun, 'nenhuma categoria tem este nome'],
+    noun: [isNoun, 'nenhuma categoria tem este nome'],
+    category: [isCategory, 'não há esta categoria'],
+    yarn: [isCategory, 'não há esta categoria'],
   }
-  const places = [...sources.values()].filter((source) => dirname(source.file) === 'words' || categories.includes(source)).flatMap((source) => placesIn(source))
+  const places = [...sources.values()]
+    .filter((source) => dirname(source.file) === 'words' || categories.includes(source))
+    .flatMap((source) => placesIn(source))
   return places.flatMap((place) => {
     const key = String(place.path.at(-1))
     const [isKnown, message] = Object.hasOwn(references, key) ? references[key]! : [() => true]
@@ -58,12 +85,20 @@ function unknownReferences(sources: Sources, categories: readonly SourceFile[]):
   })
 }
 
-const faultAt = ({ source, path }: Omit<Place, 'text'>, message: string): Fault => ({ file: source.file, line: source.lineOf(path), message })
+const faultAt = ({ source, path }: Omit<Place, 'text'>, message: string): Fault => ({
+  file: source.file,
+  line: source.lineOf(path),
+  message,
+})
 
 /** All strings of a file. */
 function placesIn(source: SourceFile, value: unknown = source.value, path: readonly PropertyKey[] = []): Place[] {
   if (typeof value === 'string') return [{ source, path, text: value }]
-  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => placesIn(source, inner, [...path, Array.isArray(value) ? Number(key) : key])) : []
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        placesIn(source, inner, [...path, Array.isArray(value) ? Number(key) : key]),
+      )
+    : []
 }
 
 const isRejected = ({ path }: Place) => path.includes('rejected')
@@ -78,17 +113,31 @@ function repeated(places: readonly Place[], { isOnceInFile = false } = {}): Faul
     const known = first.get(place.text)
     if (!known) first.set(place.text, place)
     const isOwn = known?.source.file === place.source.file && !isOnceInFile
-    return known && !isOwn ? [faultAt(place, `isto já está em ${known.source.file}:${known.source.lineOf(known.path)}`)] : []
+    return known && !isOwn
+      ? [faultAt(place, `isto já está em ${known.source.file}:${known.source.lineOf(known.path)}`)]
+      : []
   })
 }
 
-const nounsOf = (source: SourceFile): Place[] => (source.value as Category).groups.flatMap(({ nouns }, group) => nouns.map((text, at) => ({ source, path: ['groups', group, 'nouns', at], text })))
+const nounsOf = (source: SourceFile): Place[] =>
+  (source.value as Category).groups.flatMap(({ nouns }, group) =>
+    nouns.map((text, at) => ({ source, path: ['groups', group, 'nouns', at], text })),
+  )
 
 /** Nouns of a product that its category lacks. */
 export function unknownNouns(source: SourceFile, category: SourceFile | null): Fault[] {
   if (!category) return []
   const known = new Set(nounsOf(category).map(({ text }) => nounOf(text)))
-  return (source.value as ProductType).nouns.flatMap((noun, at) => (known.has(noun) ? [] : [faultAt({ source, path: ['nouns', at] }, `"${noun}" não está em ${category.file}: acrescente lá, com o artigo`)]))
+  return (source.value as ProductType).nouns.flatMap((noun, at) =>
+    known.has(noun)
+      ? []
+      : [
+          faultAt(
+            { source, path: ['nouns', at] },
+            `"${noun}" não está em ${category.file}: acrescente lá, com o artigo`,
+          ),
+        ],
+  )
 }
 
 /** A noun without a product's file of its own needs enough to say in its group and category. */
@@ -98,18 +147,34 @@ function thinNouns(source: SourceFile, types: readonly SourceFile[]): Fault[] {
   return groups.flatMap((group, at) => {
     if (group.nouns.every((noun) => typed.has(nounOf(noun)))) return []
     const places = [category, group].flatMap((part) => placesIn(source, part))
-    const countIn = (intent: CaptionIntent, style: CaptionStyle) => places.filter(({ path }) => path.includes(intent) && !path.some((key) => key !== style && styles.includes(key as CaptionStyle))).length
+    const countIn = (intent: CaptionIntent, style: CaptionStyle) =>
+      places.filter(
+        ({ path }) =>
+          path.includes(intent) && !path.some((key) => key !== style && styles.includes(key as CaptionStyle)),
+      ).length
     const fewest = Math.min(...intents.flatMap((intent) => styles.map((style) => countIn(intent, style))))
-    return fewest < FEWEST ? [faultAt({ source, path: ['groups', at] }, `um dos estilos só tem ${fewest} frases, e precisa de ${FEWEST}: escreva mais, ou um arquivo para cada produto`)] : []
+    return fewest < FEWEST
+      ? [
+          faultAt(
+            { source, path: ['groups', at] },
+            `um dos estilos só tem ${fewest} frases, e precisa de ${FEWEST}: escreva mais, ou um arquivo para cada produto`,
+          ),
+        ]
+      : []
   })
 }
 
 function rejectedInUse(files: readonly SourceFile[]): Fault[] {
   const all = files.flatMap((source) => placesIn(source))
-  const whyNot = new Map(all.filter((place) => isRejected(place) && place.path.at(-1) === 'text').map((place) => [place.text, place]))
-  return all.filter((place) => !isRejected(place)).flatMap((place) => {
-    const known = whyNot.get(place.text)
-    return known ? [faultAt(place, `uma leitora recusou esta frase: ${known.source.file}:${known.source.lineOf(known.path)}`)] : []
-  })
+  const whyNot = new Map(
+    all.filter((place) => isRejected(place) && place.path.at(-1) === 'text').map((place) => [place.text, place]),
+  )
+  return all
+    .filter((place) => !isRejected(place))
+    .flatMap((place) => {
+      const known = whyNot.get(place.text)
+      return known
+        ? [faultAt(place, `uma leitora recusou esta frase: ${known.source.file}:${known.source.lineOf(known.path)}`)]
+        : []
+    })
 }
-

@@ -11,8 +11,19 @@ export const each = <Schema extends z.ZodType, const Name extends string>(schema
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>
 
 /** Mistakes in phrases of a list. */
-const unreadable = (list: Phrases, lists: Lists = {}) => list.flatMap((phrase, at) =>
-  (isReadable(phrase, lists) ? [] : [{ code: 'custom' as const, message: `não dá para ler "${phrase}": falta um parêntese, ou não há a lista entre chaves`, path: [at], input: phrase }]))
+const unreadable = (list: Phrases, lists: Lists = {}) =>
+  list.flatMap((phrase, at) =>
+    isReadable(phrase, lists)
+      ? []
+      : [
+          {
+            code: 'custom' as const,
+            message: `não dá para ler "${phrase}": falta um parêntese, ou não há a lista entre chaves`,
+            path: [at],
+            input: phrase,
+          },
+        ],
+  )
 
 export function isReadable(phrase: string, lists: Lists = {}): boolean {
   try {
@@ -28,7 +39,9 @@ export const phrases = texts.check(({ value, issues }) => void issues.push(...un
 export const matching = { words: phrases.optional(), notAfter: phrases.optional(), patterns: phrases.optional() }
 
 /** Lists of words or phrases that may name one another, each under what it decides. */
-export const wordLists = <const Name extends string>(...names: readonly Name[]) => z.strictObject(each(texts, ...names)).check(({ value, issues }) => {
-  const lists = value as Lists
-  for (const [name, list] of Object.entries(lists)) issues.push(...unreadable(list, lists).map((issue) => ({ ...issue, path: [name, ...issue.path] })))
-})
+export const wordLists = <const Name extends string>(...names: readonly Name[]) =>
+  z.strictObject(each(texts, ...names)).check(({ value, issues }) => {
+    const lists = value as Lists
+    for (const [name, list] of Object.entries(lists))
+      issues.push(...unreadable(list, lists).map((issue) => ({ ...issue, path: [name, ...issue.path] })))
+  })

@@ -7,7 +7,9 @@ import { each, isReadable, matching, phrases, text, texts, wordLists } from './w
 
 /** The word lists of the grammar, one schema for each file of `content/words`, where comments say what each list decides. */
 const matcher = z.strictObject(matching)
-const expression = text.refine((value) => isReadable(value), { error: ({ input }) => `não dá para ler "${String(input)}"` })
+const expression = text.refine((value) => isReadable(value), {
+  error: ({ input }) => `não dá para ler "${String(input)}"`,
+})
 
 /** A line that fits is for this frame. */
 const frameRule = z.strictObject({
@@ -23,7 +25,15 @@ const frameRules = z.array(frameRule).check(({ value, issues }) => {
   value.forEach(({ example }, at) => {
     const first = patterns.findIndex((pattern) => pattern.test(plain(example)))
     const other = value[first]
-    if (first !== at) issues.push({ code: 'custom', message: other ? `"${example}" já combina com a regra de "${other.example}" (${other.frame})` : notRecognized(example), path: [at, 'example'], input: example })
+    if (first !== at)
+      issues.push({
+        code: 'custom',
+        message: other
+          ? `"${example}" já combina com a regra de "${other.example}" (${other.frame})`
+          : notRecognized(example),
+        path: [at, 'example'],
+        input: example,
+      })
   })
 })
 
@@ -55,11 +65,14 @@ const sentences = z.strictObject({
 const listedSet = z.string().regex(/^[oa]s? \S+$/, 'comece com o artigo: "o kit", "as caixas"')
 
 /** One of the nouns means another beside such words. */
-const secondReading = z.strictObject({ example: text, nouns: phrases, beside: matcher, meant: text }).check(({ value: { example, nouns, beside }, issues }) => {
-  const words = plain(example).split(' ')
-  const isNamed = words.some((_, at) => exactly(nouns).test(words.slice(0, at + 1).join(' ')))
-  if (!isNamed || !patternOf(beside).test(plain(example))) issues.push({ code: 'custom', message: notRecognized(example), path: ['example'], input: example })
-})
+const secondReading = z
+  .strictObject({ example: text, nouns: phrases, beside: matcher, meant: text })
+  .check(({ value: { example, nouns, beside }, issues }) => {
+    const words = plain(example).split(' ')
+    const isNamed = words.some((_, at) => exactly(nouns).test(words.slice(0, at + 1).join(' ')))
+    if (!isNamed || !patternOf(beside).test(plain(example)))
+      issues.push({ code: 'custom', message: notRecognized(example), path: ['example'], input: example })
+  })
 
 /** Words around the noun of a product. */
 const products = z.strictObject({
@@ -71,7 +84,8 @@ const products = z.strictObject({
 })
 
 /** `word` is a whole word, `short` an expression whose groups `whole` may take up: '$1'. */
-const shortened = z.strictObject({ word: text.optional(), short: expression.optional(), whole: text })
+const shortened = z
+  .strictObject({ word: text.optional(), short: expression.optional(), whole: text })
   .refine(({ word, short }) => (word === undefined) !== (short === undefined), 'escreva word ou short')
 
 /** How words are spelled. */
@@ -90,7 +104,7 @@ const told = z.strictObject({
 
 const tags = z.array(hashtag)
 const hashtags = z.strictObject({
-  handmade: z.strictObject(each(tags, ...Object.keys(captionIntents) as CaptionIntent[])),
+  handmade: z.strictObject(each(tags, ...(Object.keys(captionIntents) as CaptionIntent[]))),
   gift: tags,
   told: z.array(z.strictObject({ tags, said: matcher })),
   sets: texts,
@@ -117,13 +131,19 @@ const instructions = z.strictObject({
 export const wordSchemas = {
   cities: wordLists('cities'),
   contacts: wordLists('leading', 'joining'),
-  frames, grave, hashtags, ideas, instructions,
+  frames,
+  grave,
+  hashtags,
+  ideas,
+  instructions,
   joining: wordLists('de', 'com', 'joined'),
   names: wordLists('typed'),
   prices: z.strictObject({ ...each(phrases, 'before', 'bareBefore', 'units'), from: text }),
-  products, sentences,
+  products,
+  sentences,
   specs: wordLists('units', 'counts', 'packs', 'sizes', 'letters', 'between', 'before'),
-  spelling, told,
+  spelling,
+  told,
 } as const
 
 export type Words = { readonly [Name in keyof typeof wordSchemas]: z.infer<(typeof wordSchemas)[Name]> }
@@ -132,11 +152,43 @@ const task = z.strictObject(each(text, 'name', 'text'))
 
 /** Instructions to models, and the words by which their answers are judged, by the names of their files. */
 export const modelKinds = {
-  instructions: z.strictObject({ ...each(text, 'data', 'picture'), ...each(task, 'caption', 'ideas', 'sticker', 'cuteImage', 'cuteFont') }),
+  instructions: z.strictObject({
+    ...each(text, 'data', 'picture'),
+    ...each(task, 'caption', 'ideas', 'sticker', 'cuteImage', 'cuteFont'),
+  }),
   language: wordLists('portuguese', 'others'),
   refusals: wordLists('write', 'asked', 'request', 'model', 'can', 'apology'),
-  talk: wordLists('text', 'textAlone', 'sure', 'here', 'hereIsAnyText', 'hereIsText', 'follows', 'certainly', 'hereAlone', 'understood', 'label', 'labelKind', 'hope', 'hopeOfText', 'offer', 'count'),
-  blanks: wordLists('noun', 'feature', 'of', 'others', 'named', 'instruction', 'alwaysFills', 'fills', 'leftOver', 'atEnd', 'inCapitals'),
+  talk: wordLists(
+    'text',
+    'textAlone',
+    'sure',
+    'here',
+    'hereIsAnyText',
+    'hereIsText',
+    'follows',
+    'certainly',
+    'hereAlone',
+    'understood',
+    'label',
+    'labelKind',
+    'hope',
+    'hopeOfText',
+    'offer',
+    'count',
+  ),
+  blanks: wordLists(
+    'noun',
+    'feature',
+    'of',
+    'others',
+    'named',
+    'instruction',
+    'alwaysFills',
+    'fills',
+    'leftOver',
+    'atEnd',
+    'inCapitals',
+  ),
 }
 
 export type ModelWords = { [Kind in keyof typeof modelKinds]: z.infer<(typeof modelKinds)[Kind]> }

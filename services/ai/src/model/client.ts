@@ -12,7 +12,12 @@ export class CompatibleClient extends OpenAI {
 
   protected override makeStatusError(status: number, body: object, message: string | undefined, headers: Headers) {
     const isOutside = body instanceof Object && !('error' in body)
-    return super.makeStatusError(status, isOutside ? { error: { message: JSON.stringify(body, READ_FIELDS) } } : body, message, headers)
+    return super.makeStatusError(
+      status,
+      isOutside ? { error: { message: JSON.stringify(body, READ_FIELDS) } } : body,
+      message,
+      headers,
+    )
   }
 }
 
@@ -30,13 +35,18 @@ const LONGEST_PAGE = 1_000
 async function fetchAnswer(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(url, init)
   const text = await textOf(response)
-  const failure = response.ok ? failureIn(parsed(text)) : { status: response.status, body: errorIn(parsed(text)) ?? text.slice(0, LONGEST_PAGE) }
+  const failure = response.ok
+    ? failureIn(parsed(text))
+    : { status: response.status, body: errorIn(parsed(text)) ?? text.slice(0, LONGEST_PAGE) }
   const headers = new Headers({ 'content-type': 'application/json' })
   const retryAfter = response.headers.get('retry-after')
   if (retryAfter) headers.set('retry-after', retryAfter)
   if (!failure) return new Response(text, { headers })
   const told = withoutTyped(failure.body, init?.body)
-  return new Response(typeof told === 'string' ? told : JSON.stringify(told), { status: isStatus(failure.status) ? failure.status : 502, headers })
+  return new Response(typeof told === 'string' ? told : JSON.stringify(told), {
+    status: isStatus(failure.status) ? failure.status : 502,
+    headers,
+  })
 }
 
 /** Empty if it is too long. */
@@ -90,13 +100,18 @@ function failureIn(answer: unknown): Failure | null {
 function failureOf(body: Record<string, unknown>): Failure {
   const told = isRecord(body.error) ? body.error : body
   const statuses = [told.code, told.status, told.status_code].map(Number)
-  return { status: statuses.find(isStatus) ?? STATUSES.get(told.code as string) ?? STATUSES.get(told.type as string) ?? 502, body }
+  return {
+    status: statuses.find(isStatus) ?? STATUSES.get(told.code as string) ?? STATUSES.get(told.type as string) ?? 502,
+    body,
+  }
 }
 
 /** Some servers send a list of errors, or only a word or two for one, in which a code may be recognized. */
 function errorIn(body: unknown): unknown {
   if (Array.isArray(body)) return body.length > 0 ? errorIn(body[0]) : undefined
-  return isRecord(body) && body.error && typeof body.error === 'string' ? { ...body, error: { message: body.error, code: codeIn(body.error) } } : body
+  return isRecord(body) && body.error && typeof body.error === 'string'
+    ? { ...body, error: { message: body.error, code: codeIn(body.error) } }
+    : body
 }
 
 function codeIn(words: string): string | undefined {
@@ -108,7 +123,18 @@ const isStatus = (status: number) => Number.isInteger(status) && status >= 400 &
 
 /** Statuses of the codes by which servers tell what they send no status for. */
 const STATUSES = new Map<string, number>([
-  ['invalid_api_key', 401], ['incorrect_api_key', 401], ['authentication_error', 401], ['unauthorized', 401], ['permission_error', 403], ['forbidden', 403],
-  ['insufficient_quota', 429], ['insufficient_credits', 402], ['insufficient_balance', 402], ['payment_required', 402], ['rate_limit_exceeded', 429], ['rate_limit_error', 429],
-  ['content_filter', 400], ['invalid_request_error', 400],
+  ['invalid_api_key', 401],
+  ['incorrect_api_key', 401],
+  ['authentication_error', 401],
+  ['unauthorized', 401],
+  ['permission_error', 403],
+  ['forbidden', 403],
+  ['insufficient_quota', 429],
+  ['insufficient_credits', 402],
+  ['insufficient_balance', 402],
+  ['payment_required', 402],
+  ['rate_limit_exceeded', 429],
+  ['rate_limit_error', 429],
+  ['content_filter', 400],
+  ['invalid_request_error', 400],
 ])

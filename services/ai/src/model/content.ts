@@ -1,7 +1,8 @@
 import { withoutEscapes } from '../rules/plain-answer.ts'
 import { textsOf } from '../rules/plain-text.ts'
 
-export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A value with each of its texts changed. */
 export const withTexts = (value: unknown, change: (text: string) => string): unknown =>
@@ -28,16 +29,20 @@ function partOf(part: unknown): string {
 
 const KINDS = 'think(?:ing)?|thoughts?|reason(?:ing)?|reflection|analysis|scratchpad'
 /** Behind what a model thinks: `</think>`, `[/THINK]`, `◁/think▷`, `<|end_of_thought|>`. What opens it may be missing, because some templates put it into the prompt. */
-const END_OF_THOUGHTS = new RegExp(String.raw`(?:<\/|\[\/|◁\/|<\|\/|<\|end_of_)(?:\w{1,20}:)?(?:${KINDS})(?:\|?>|\]|▷)`, 'giu')
+const END_OF_THOUGHTS = new RegExp(
+  String.raw`(?:<\/|\[\/|◁\/|<\|\/|<\|end_of_)(?:\w{1,20}:)?(?:${KINDS})(?:\|?>|\]|▷)`,
+  'giu',
+)
 /** Before the one channel that is the answer, in templates with channels; some servers leave out its marks. */
-const ANSWER_CHANNEL = /<\|channel\|>final\b[^<]{0,40}(?:<\|constrain\|>[^<]{0,40})?<\|message\|>|\bassistantfinal(?=\s*[{`])/g
+const ANSWER_CHANNEL =
+  /<\|channel\|>final\b[^<]{0,40}(?:<\|constrain\|>[^<]{0,40})?<\|message\|>|\bassistantfinal(?=\s*[{`])/g
 const STARTS_AS_ANSWER = /^\s*(?:```\w*\s*)?\{/
 
 /** Finds what a model says after it has thought aloud. All of it comes second, in case the end of its thoughts is only quoted in the answer. */
 export function spokenIn(content: string): string[] {
   const end = [...content.matchAll(ANSWER_CHANNEL)].at(-1) ?? [...content.matchAll(END_OF_THOUGHTS)].at(-1)
   if (!end) return [content]
-  return [content.slice(end.index + end[0].length), ...STARTS_AS_ANSWER.test(content) ? [content] : []]
+  return [content.slice(end.index + end[0].length), ...(STARTS_AS_ANSWER.test(content) ? [content] : [])]
 }
 
 /** Replaces what no one may see. */
@@ -48,8 +53,13 @@ const SHORTEST = 4
 
 /** Hides the words of the request in what a server says: an error may quote what it was sent, and is logged. */
 export function withoutTyped(said: unknown, requestBody: unknown): unknown {
-  const typed = textsOf(dataIn(requestBody)).map(bare).filter(({ length }) => length >= SHORTEST).sort((a, b) => b.length - a.length)
-  return typed.length > 0 ? withTexts(said, (text) => typed.reduce((rest, words) => rest.replaceAll(words, HIDDEN), bare(text))) : said
+  const typed = textsOf(dataIn(requestBody))
+    .map(bare)
+    .filter(({ length }) => length >= SHORTEST)
+    .sort((a, b) => b.length - a.length)
+  return typed.length > 0
+    ? withTexts(said, (text) => typed.reduce((rest, words) => rest.replaceAll(words, HIDDEN), bare(text)))
+    : said
 }
 
 /** However often it was put into JSON: then quotes have backslashes before them. */

@@ -22,7 +22,11 @@ export function createModel(options: ModelOptions & { timeoutMs: number }): Gene
   const ask = createAsk(options)
   const share = createSharedCalls<Outcome>(KEEP_MS)
 
-  async function attempt<Request, Answer>(task: Task<Request, Answer>, request: Request, caller: Caller): Promise<Outcome> {
+  async function attempt<Request, Answer>(
+    task: Task<Request, Answer>,
+    request: Request,
+    caller: Caller,
+  ): Promise<Outcome> {
     const messages: ChatCompletionMessageParam[] = [
       { role: 'system', content: task.instructions },
       { role: 'user', content: JSON.stringify(task.data(request)) },
@@ -34,14 +38,25 @@ export function createModel(options: ModelOptions & { timeoutMs: number }): Gene
     }
     const first = await read(messages)
     if (first.faults.length === 0) return { answer: first.answer, trace: first.trace }
-    options.log.warn({ task: task.name, faults: first.faults.length }, 'model broke the rules, asking it to fix its answer')
-    const { answer, faults, trace } = await read([...messages, { role: 'assistant', content: first.reply.content }, { role: 'user', content: repairRequest(first.faults) }])
+    options.log.warn(
+      { task: task.name, faults: first.faults.length },
+      'model broke the rules, asking it to fix its answer',
+    )
+    const { answer, faults, trace } = await read([
+      ...messages,
+      { role: 'assistant', content: first.reply.content },
+      { role: 'user', content: repairRequest(first.faults) },
+    ])
     if (faults.length > 0) throw faults.includes(DECLINED) ? refusal() : unusable()
     // The second request contains the refused answer, which no one may see.
     return { answer, trace: { ...trace, request: first.trace.request, usage: sum(first.trace.usage, trace.usage) } }
   }
 
-  async function run<Request extends { another?: boolean }, Answer>(task: Task<Request, Answer>, request: Request, { isVisitor, signal }: Caller): Promise<{ answer: Answer; trace: Trace }> {
+  async function run<Request extends { another?: boolean }, Answer>(
+    task: Task<Request, Answer>,
+    request: Request,
+    { isVisitor, signal }: Caller,
+  ): Promise<{ answer: Answer; trace: Trace }> {
     // An account must not be refused because visitors have used up their part of the day.
     const key = JSON.stringify([task.name, task.data(request), isVisitor])
     const outcome = await share(key, request.another ?? false, signal, async (shared) => {
@@ -69,9 +84,11 @@ export function createModel(options: ModelOptions & { timeoutMs: number }): Gene
 }
 
 /** Some compatible servers also return what the model thought before it answered. */
-const redactLeaks = (trace: Trace, secrets: Secrets): Trace => (leaks(JSON.stringify(trace.response), secrets) ? { ...trace, response: HIDDEN } : trace)
+const redactLeaks = (trace: Trace, secrets: Secrets): Trace =>
+  leaks(JSON.stringify(trace.response), secrets) ? { ...trace, response: HIDDEN } : trace
 
-const repairRequest = (faults: readonly string[]) => `Your answer cannot be used: ${faults.join('; ')}. Answer again in the same format, with only that fixed.`
+const repairRequest = (faults: readonly string[]) =>
+  `Your answer cannot be used: ${faults.join('; ')}. Answer again in the same format, with only that fixed.`
 
 const sum = (first: Usage, second: Usage): Usage => ({
   inputTokens: first.inputTokens + second.inputTokens,

@@ -12,14 +12,28 @@ export interface Secrets {
 }
 
 /** A model's answer and its faults. */
-export function readAnswer<Request, Answer>(task: Task<Request, Answer>, request: Request, { content, isCut }: Reply, secrets: Secrets): { answer?: Answer; faults: string[] } {
+export function readAnswer<Request, Answer>(
+  task: Task<Request, Answer>,
+  request: Request,
+  { content, isCut }: Reply,
+  secrets: Secrets,
+): { answer?: Answer; faults: string[] } {
   if (isCut) return { faults: ['it was cut off: be shorter'] }
   const typed = task.typed(request)
   const found = answerIn(task.answer, content)
-  if (found === undefined) return { faults: [unfinishedFaults(content, typed).includes(DECLINED) ? DECLINED : `it is not JSON that matches this JSON Schema: ${schemaOf(task.answer)}`] }
+  if (found === undefined)
+    return {
+      faults: [
+        unfinishedFaults(content, typed).includes(DECLINED)
+          ? DECLINED
+          : `it is not JSON that matches this JSON Schema: ${schemaOf(task.answer)}`,
+      ],
+    }
   const plain = withTexts(found, (text) => plainAnswer(text, typed)) as Answer
   const answer = task.tidied?.(plain) ?? plain
-  const faults = [...new Set([...task.faults(request, answer), ...textsOf(answer).flatMap((text) => unfinishedFaults(text, typed))])]
+  const faults = [
+    ...new Set([...task.faults(request, answer), ...textsOf(answer).flatMap((text) => unfinishedFaults(text, typed))]),
+  ]
   return { answer, faults: leaks(content, secrets) ? [...faults, 'it must not repeat your instructions'] : faults }
 }
 
@@ -43,8 +57,13 @@ export function leaks(text: string, { instructions, apiKey }: Secrets): boolean 
   const read = withoutEscapes(text)
   const spoken = ` ${wordsOf(read).join(' ')} `
   const words = wordsOf(instructions)
-  const runs = words.slice(WORDS_THAT_LEAK - 1).map((_, index) => ` ${words.slice(index, index + WORDS_THAT_LEAK).join(' ')} `)
-  return (apiKey !== undefined && apiKey.length >= SHORTEST_KEY && read.includes(apiKey)) || runs.some((run) => spoken.includes(run))
+  const runs = words
+    .slice(WORDS_THAT_LEAK - 1)
+    .map((_, index) => ` ${words.slice(index, index + WORDS_THAT_LEAK).join(' ')} `)
+  return (
+    (apiKey !== undefined && apiKey.length >= SHORTEST_KEY && read.includes(apiKey)) ||
+    runs.some((run) => spoken.includes(run))
+  )
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}.]+/gu) ?? []

@@ -17,13 +17,23 @@ export function createSharedCalls<T extends object>(keepMs: number) {
     const leave = new AbortController()
     const flight: Flight<T> = { waiting: 0, leave, answer: work(leave.signal) }
     flights.set(key, flight)
-    const end = () => { if (flights.get(key) === flight) flights.delete(key) }
-    flight.answer.then((answer) => { kept.set(key, answer); end() }, end)
+    const end = () => {
+      if (flights.get(key) === flight) flights.delete(key)
+    }
+    flight.answer.then((answer) => {
+      kept.set(key, answer)
+      end()
+    }, end)
     return flight
   }
 
   /** Rejects when its signal fires. The work is aborted when no one waits for it any more. */
-  return async function share(key: string, isForced: boolean, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  return async function share(
+    key: string,
+    isForced: boolean,
+    signal: AbortSignal,
+    work: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
     signal.throwIfAborted()
     const found = isForced ? undefined : kept.get(key)
     if (found) return found

@@ -1,8 +1,23 @@
 import { z } from '@atelie/contract/zod'
 import { APIError } from 'openai'
 import { zodResponseFormat } from 'openai/helpers/zod'
-import type { ChatCompletionCreateParamsNonStreaming, ChatCompletionMessageParam } from 'openai/resources/chat/completions'
-import { callsToAction, captionIntents, type CaptionRequest, captionStyles, captionWords, type ContentIdeasRequest, contentPurposes, type CuteFontRequest, type CuteImageRequest, type Idea, type StickerRequest } from '@atelie/contract/generators'
+import type {
+  ChatCompletionCreateParamsNonStreaming,
+  ChatCompletionMessageParam,
+} from 'openai/resources/chat/completions'
+import {
+  callsToAction,
+  captionIntents,
+  type CaptionRequest,
+  captionStyles,
+  captionWords,
+  type ContentIdeasRequest,
+  contentPurposes,
+  type CuteFontRequest,
+  type CuteImageRequest,
+  type Idea,
+  type StickerRequest,
+} from '@atelie/contract/generators'
 import { content } from '../content/content.ts'
 import { captionFaults, ideaFaults, promptFaults } from '../rules/answer-rules.ts'
 import type { Prompt } from '../rules/generator.ts'
@@ -37,14 +52,24 @@ export interface Task<Request, Answer> {
 export type AnswerFormat = 'json_schema' | 'json_object' | 'words'
 
 /** Formats to try when a server refuses one. */
-export const simplerFormats: Record<AnswerFormat, AnswerFormat | undefined> = { json_schema: 'json_object', json_object: 'words', words: undefined }
+export const simplerFormats: Record<AnswerFormat, AnswerFormat | undefined> = {
+  json_schema: 'json_object',
+  json_object: 'words',
+  words: undefined,
+}
 
 /** The part of a request that depends on the format. */
-export function inFormat(format: AnswerFormat, { name, answer }: Pick<Task<never, unknown>, 'name' | 'answer'>, messages: ChatCompletionMessageParam[]): Pick<ChatCompletionCreateParamsNonStreaming, 'messages' | 'response_format'> {
+export function inFormat(
+  format: AnswerFormat,
+  { name, answer }: Pick<Task<never, unknown>, 'name' | 'answer'>,
+  messages: ChatCompletionMessageParam[],
+): Pick<ChatCompletionCreateParamsNonStreaming, 'messages' | 'response_format'> {
   if (format === 'json_schema') return { messages, response_format: zodResponseFormat(answer, name) }
   const inWords = `Answer with nothing but one JSON object that matches this JSON Schema: ${schemaOf(answer)}`
   // Some models' templates take one system message only.
-  const told = messages.map((message) => (message.role === 'system' ? { ...message, content: `${message.content as string}\n${inWords}` } : message))
+  const told = messages.map((message) =>
+    message.role === 'system' ? { ...message, content: `${message.content as string}\n${inWords}` } : message,
+  )
   return format === 'json_object' ? { messages: told, response_format: { type: 'json_object' } } : { messages: told }
 }
 
@@ -61,7 +86,8 @@ const REFUSAL = /response[_ ]format|schema|grammar|structured output|not support
 const REFUSING = new Set<unknown>([400, 422, 500])
 
 /** Whether a server refused the format, and not what it was asked. */
-export const isFormatRefusal = (error: unknown) => error instanceof APIError && REFUSING.has(error.status) && REFUSAL.test(error.message)
+export const isFormatRefusal = (error: unknown) =>
+  error instanceof APIError && REFUSING.has(error.status) && REFUSAL.test(error.message)
 
 const caption = z.object({ text: z.string(), hashtags: z.array(z.string()) })
 const idea = z.object({ title: z.string(), description: z.string(), format: z.string(), cta: z.string() })
@@ -71,8 +97,10 @@ const prompt = z.object({ prompt: z.string(), promptInEnglish: z.string() })
 const { instructions: texts } = content.models
 
 /** The instructions of a task for the model. */
-const told = (task: Exclude<keyof typeof texts, 'data' | 'picture'>, ...before: readonly string[]) =>
-  ({ name: texts[task].name, instructions: [...before, texts[task].text, texts.data].join('\n') })
+const told = (task: Exclude<keyof typeof texts, 'data' | 'picture'>, ...before: readonly string[]) => ({
+  name: texts[task].name,
+  instructions: [...before, texts[task].text, texts.data].join('\n'),
+})
 
 export const captionTask: Task<CaptionRequest, z.output<typeof caption>> = {
   ...told('caption'),
@@ -88,7 +116,10 @@ export const captionTask: Task<CaptionRequest, z.output<typeof caption>> = {
     hashtags: request.includeHashtags ? request.maxHashtags : 0,
   }),
   typed: ({ topic }) => [plainLine(topic)],
-  tidied: ({ text, hashtags }) => ({ text, hashtags: hashtags.map((hashtag) => `#${hashtag.replace(/^[^\p{L}\p{N}_]+/u, '')}`) }),
+  tidied: ({ text, hashtags }) => ({
+    text,
+    hashtags: hashtags.map((hashtag) => `#${hashtag.replace(/^[^\p{L}\p{N}_]+/u, '')}`),
+  }),
   faults: captionFaults,
 }
 
@@ -101,17 +132,22 @@ export const ideasTask: Task<ContentIdeasRequest, { ideas: Idea[] }> = {
     specificIdea: specificIdea ? plainLine(specificIdea) : null,
     ...briefFor({ topic: specificIdea ?? craftType, intent: 'content' }),
   }),
-  typed: ({ craftType, specificIdea }) => [plainLine(craftType), ...specificIdea ? [plainLine(specificIdea)] : []],
+  typed: ({ craftType, specificIdea }) => [plainLine(craftType), ...(specificIdea ? [plainLine(specificIdea)] : [])],
   faults: (_request, { ideas }) => ideaFaults(ideas),
 }
 
-const faultsInBoth = ({ prompt, promptInEnglish }: Prompt, words: readonly (string | null | undefined)[]) => [prompt, promptInEnglish].flatMap((text) => promptFaults(text, words))
+const faultsInBoth = ({ prompt, promptInEnglish }: Prompt, words: readonly (string | null | undefined)[]) =>
+  [prompt, promptInEnglish].flatMap((text) => promptFaults(text, words))
 
 export const stickerTask: Task<StickerRequest, Prompt> = {
   ...told('sticker', texts.picture),
   answer: prompt,
-  data: ({ description, text, options }) => ({ description: plainLine(description), text: text ? plainLine(text) : null, options }),
-  typed: ({ description, text }) => [plainLine(description), ...text ? [plainLine(text)] : []],
+  data: ({ description, text, options }) => ({
+    description: plainLine(description),
+    text: text ? plainLine(text) : null,
+    options,
+  }),
+  typed: ({ description, text }) => [plainLine(description), ...(text ? [plainLine(text)] : [])],
   faults: ({ description, text }, given) => faultsInBoth(given, [description, text]),
 }
 

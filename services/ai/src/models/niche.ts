@@ -1,9 +1,12 @@
 import { Schema, type Connection } from 'mongoose'
 
-const nicheSchema = new Schema({
-  accountId: { type: String, required: true },
-  craftType: { type: String, required: true },
-}, { versionKey: false })
+const nicheSchema = new Schema(
+  {
+    accountId: { type: String, required: true },
+    craftType: { type: String, required: true },
+  },
+  { versionKey: false },
+)
 
 nicheSchema.index({ accountId: 1 }, { unique: true })
 

@@ -31,7 +31,9 @@ export function addCraftTypeRoutes(route: Route, niches: NicheModel, unitOfWork:
   const accountOf = (identity: Identity) => requireIdentity(identity, 'account').sub
 
   function keep(accountId: string, craftType: string): Promise<unknown> {
-    return unitOfWork.withAccountTransaction(accountId, ({ session }) => niches.updateOne({ accountId }, { $set: { craftType } }, { session, upsert: true }))
+    return unitOfWork.withAccountTransaction(accountId, ({ session }) =>
+      niches.updateOne({ accountId }, { $set: { craftType } }, { session, upsert: true }),
+    )
   }
 
   /** Returns the niche that the account then has: one saved in the meantime stays. */

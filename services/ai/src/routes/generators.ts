@@ -1,4 +1,12 @@
-import { type ApiCost, contentPurposes, generateCaption, generateContentIdeas, generateCuteFont, generateCuteImage, generateSticker } from '@atelie/contract/generators'
+import {
+  type ApiCost,
+  contentPurposes,
+  generateCaption,
+  generateContentIdeas,
+  generateCuteFont,
+  generateCuteImage,
+  generateSticker,
+} from '@atelie/contract/generators'
 import type { Identity } from '@atelie/service-kit/identity'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
@@ -25,7 +33,10 @@ interface Call {
   response: Response
 }
 
-export function addGeneratorRoutes(route: Route, { generator, limits, visitors, histories, showDebug, dollarRate }: GeneratorDeps): void {
+export function addGeneratorRoutes(
+  route: Route,
+  { generator, limits, visitors, histories, showDebug, dollarRate }: GeneratorDeps,
+): void {
   const { writtenBy } = generator
 
   /** Counts the call, sets the cookie of a new browser, measures the time in seconds, and says who wrote. */
@@ -41,12 +52,13 @@ export function addGeneratorRoutes(route: Route, { generator, limits, visitors, 
   }
 
   /** Remembers the sentences that were written. */
-  const generateSentences = <T>(call: Call, work: (asker: Asker) => Promise<T>) => generate(call, async (caller, who) => {
-    const history = await histories.load(who)
-    const result = await work({ ...caller, history })
-    await histories.save(who, history, caller)
-    return result
-  })
+  const generateSentences = <T>(call: Call, work: (asker: Asker) => Promise<T>) =>
+    generate(call, async (caller, who) => {
+      const history = await histories.load(who)
+      const result = await work({ ...caller, history })
+      await histories.save(who, history, caller)
+      return result
+    })
 
   route(generateCaption, (call) => generateSentences(call, (asker) => generator.caption(call.body, asker)))
   route(generateSticker, (call) => generate(call, (caller) => generator.sticker(call.body, caller)))
@@ -54,9 +66,16 @@ export function addGeneratorRoutes(route: Route, { generator, limits, visitors, 
   route(generateCuteFont, (call) => generate(call, (caller) => generator.cuteFont(call.body, caller)))
   route(generateContentIdeas, async (call) => {
     const { specificIdea = null, contentPurpose } = call.body
-    const { ideas, isDraft, trace, generationTime } = await generateSentences(call, (asker) => generator.ideas(call.body, asker))
+    const { ideas, isDraft, trace, generationTime } = await generateSentences(call, (asker) =>
+      generator.ideas(call.body, asker),
+    )
     return {
-      ideas, error: null, specificIdea, contentPurpose: contentPurposes[contentPurpose], isDraft, writtenBy,
+      ideas,
+      error: null,
+      specificIdea,
+      contentPurpose: contentPurposes[contentPurpose],
+      isDraft,
+      writtenBy,
       ...(showDebug ? debugOf(trace, generationTime, dollarRate) : {}),
     }
   })
@@ -65,7 +84,9 @@ export function addGeneratorRoutes(route: Route, { generator, limits, visitors, 
 /** Fires when the browser disconnects before its response. */
 function leaveSignal(response: Response): AbortSignal {
   const leave = new AbortController()
-  const abort = () => { if (!response.writableFinished) leave.abort(new Problem('timeout')) }
+  const abort = () => {
+    if (!response.writableFinished) leave.abort(new Problem('timeout'))
+  }
   response.once('close', abort)
   // It may have closed while the call was counted.
   if (response.destroyed) abort()
@@ -73,8 +94,17 @@ function leaveSignal(response: Response): AbortSignal {
 }
 
 function debugOf(trace: Trace | undefined, tempoResposta: number, dollarRate: number) {
-  const { inputTokens: input, outputTokens: output, costUsd } = trace?.usage ?? { inputTokens: 0, outputTokens: 0, costUsd: 0 }
-  const custoAPI: ApiCost = { custoBRL: rounded(costUsd * dollarRate), custoUSD: { total: rounded(costUsd) }, tempoResposta, tokensEstimados: { total: input + output, input, output } }
+  const {
+    inputTokens: input,
+    outputTokens: output,
+    costUsd,
+  } = trace?.usage ?? { inputTokens: 0, outputTokens: 0, costUsd: 0 }
+  const custoAPI: ApiCost = {
+    custoBRL: rounded(costUsd * dollarRate),
+    custoUSD: { total: rounded(costUsd) },
+    tempoResposta,
+    tokensEstimados: { total: input + output, input, output },
+  }
   return { openaiRequestRaw: trace?.request ?? null, openaiResponseRaw: trace?.response ?? null, debug: { custoAPI } }
 }
 

@@ -1,5 +1,11 @@
 import { content } from '../content/content.ts'
-import { type CallToAction, type Caption, type CaptionRequest, captionWords, type Idea } from '@atelie/contract/generators'
+import {
+  type CallToAction,
+  type Caption,
+  type CaptionRequest,
+  captionWords,
+  type Idea,
+} from '@atelie/contract/generators'
 import { countWords, hasEmoji, hasMarkup, plainLine } from './plain-text.ts'
 
 const { language } = content.models
@@ -22,10 +28,14 @@ const CALLS: Record<CallToAction, RegExp> = { comment: /\bcoment/i, direct: /\bd
 const HASHTAG = /^#[\p{L}\p{N}_]{2,40}$/u
 
 /** Describes those that are there. */
-const toldOf = (faults: readonly (readonly [isThere: boolean, message: string])[]): string[] => faults.filter(([isThere]) => isThere).map(([, message]) => message)
+const toldOf = (faults: readonly (readonly [isThere: boolean, message: string])[]): string[] =>
+  faults.filter(([isThere]) => isThere).map(([, message]) => message)
 
 /** The faults of a caption, in words that help a model fix it. Empty if it is as requested. */
-export function captionFaults({ size, includeEmojis, includeHashtags, maxHashtags, callToAction }: CaptionRequest, { text, hashtags }: Omit<CaptionText, 'isDraft'>): string[] {
+export function captionFaults(
+  { size, includeEmojis, includeHashtags, maxHashtags, callToAction }: CaptionRequest,
+  { text, hashtags }: Omit<CaptionText, 'isDraft'>,
+): string[] {
   const { min, max } = captionWords[size]
   const words = countWords(text)
   const wanted = includeHashtags ? maxHashtags : 0
@@ -51,7 +61,10 @@ export function ideaFaults(ideas: readonly Idea[]): string[] {
   if (ideas.length === 0 || ideas.length > MAX_IDEAS) return [`there must be between 1 and ${MAX_IDEAS} ideas`]
   const texts = ideas.flatMap((idea) => Object.values(idea))
   return toldOf([
-    [texts.some((text) => text.trim() === '' || text.length > MAX_LENGTH), `every part of an idea must have between 1 and ${MAX_LENGTH} characters`],
+    [
+      texts.some((text) => text.trim() === '' || text.length > MAX_LENGTH),
+      `every part of an idea must have between 1 and ${MAX_LENGTH} characters`,
+    ],
     [texts.some(hasMarkup), 'no part of an idea may have markup'],
     [!ideas.every(({ description }) => isPortuguese(description)), 'the ideas must be in Brazilian Portuguese'],
   ])
@@ -63,11 +76,17 @@ const LENGTH = { min: 40, max: 2_500 }
 export function promptFaults(prompt: string, words: readonly (string | null | undefined)[]): string[] {
   const unquoted = words.filter((word) => word && !comparable(prompt).includes(comparable(word)))
   return toldOf([
-    [prompt.length < LENGTH.min || prompt.length > LENGTH.max, `the prompt must have between ${LENGTH.min} and ${LENGTH.max} characters`],
+    [
+      prompt.length < LENGTH.min || prompt.length > LENGTH.max,
+      `the prompt must have between ${LENGTH.min} and ${LENGTH.max} characters`,
+    ],
     [hasMarkup(prompt), 'the prompt must have no markup'],
     ...unquoted.map((word) => [true, `the prompt must quote exactly: "${plainLine(word!)}"`] as const),
   ])
 }
 
 /** Quotes within quotes come in several forms. */
-const comparable = (text: string) => plainLine(text).replace(/["'“”‘’`]/g, '').toLowerCase()
+const comparable = (text: string) =>
+  plainLine(text)
+    .replace(/["'“”‘’`]/g, '')
+    .toLowerCase()

@@ -48,10 +48,16 @@ export function createGeneratorLimits(redis: Redis, allowance: Allowance, log: L
   }
 }
 
-async function count(limiters: readonly RateLimiter[], key: string, subject: Subject, message: (seconds: number) => string): Promise<void> {
+async function count(
+  limiters: readonly RateLimiter[],
+  key: string,
+  subject: Subject,
+  message: (seconds: number) => string,
+): Promise<void> {
   for (const limiter of limiters) {
     const { consumed, max, resetSeconds } = await limiter.consume(key, subject)
-    if (consumed > max) throw new Problem('too_many_requests', { error: message(resetSeconds), retryAfterSeconds: resetSeconds })
+    if (consumed > max)
+      throw new Problem('too_many_requests', { error: message(resetSeconds), retryAfterSeconds: resetSeconds })
   }
 }
 
@@ -68,12 +74,20 @@ interface DailyCalls {
  */
 export type DailyCeiling = (isVisitor: boolean) => Promise<void>
 
-const maxCalls = new Gauge({ name: 'model_calls_max', help: 'Calls to the model that a kind of caller may use up in a day', labelNames: ['caller'] })
+const maxCalls = new Gauge({
+  name: 'model_calls_max',
+  help: 'Calls to the model that a kind of caller may use up in a day',
+  labelNames: ['caller'],
+})
 const callsLeft = new Gauge({ name: 'model_calls_left', help: 'How many of them are left', labelNames: ['caller'] })
 
 /** Accounts first use up what is reserved for them, so visitors can never take any of it, whenever either window began. */
 export function createDailyCeiling(redis: Redis, { all, visitors }: DailyCalls, log: Logger): DailyCeiling {
-  const forAccounts = createRateLimiter(redis, { name: 'model_calls_of_accounts', max: Math.max(0, all - visitors), seconds: DAY }, log)
+  const forAccounts = createRateLimiter(
+    redis,
+    { name: 'model_calls_of_accounts', max: Math.max(0, all - visitors), seconds: DAY },
+    log,
+  )
   const forAll = createRateLimiter(redis, { name: 'model_calls', max: Math.min(all, visitors), seconds: DAY }, log)
 
   maxCalls.set({ caller: 'account' }, all)
@@ -91,7 +105,11 @@ export function createDailyCeiling(redis: Redis, { all, visitors }: DailyCalls, 
     if (kept && kept.consumed <= kept.max) return
     const calls = await forAll.consume('all')
     if (calls.consumed <= calls.max) return
-    if (!kept) throw new Problem('too_many_requests', { error: generatorMessages.visitorsCeiling(calls.resetSeconds), retryAfterSeconds: calls.resetSeconds })
+    if (!kept)
+      throw new Problem('too_many_requests', {
+        error: generatorMessages.visitorsCeiling(calls.resetSeconds),
+        retryAfterSeconds: calls.resetSeconds,
+      })
     const seconds = Math.min(calls.resetSeconds, kept.resetSeconds)
     throw new Problem('unavailable', { error: generatorMessages.dailyCeiling(seconds), retryAfterSeconds: seconds })
   }

@@ -1,5 +1,11 @@
 import type {
-  CaptionRequest, ContentIdeasRequest, CuteFontRequest, CuteImageRequest, Idea, StickerRequest, WrittenBy,
+  CaptionRequest,
+  ContentIdeasRequest,
+  CuteFontRequest,
+  CuteImageRequest,
+  Idea,
+  StickerRequest,
+  WrittenBy,
 } from '@atelie/contract/generators'
 import type { CaptionText } from './answer-rules.ts'
 import type { History } from './history.ts'

@@ -16,7 +16,8 @@ export function createHistory(marks: readonly string[] = []): History {
   const places = new Map(marks.map((mark, index) => [mark, index]))
   const used: string[] = []
   return {
-    age: (sentence) => (places.size === 0 ? Infinity : marks.length + used.length - (places.get(markOf(sentence)) ?? -Infinity)),
+    age: (sentence) =>
+      places.size === 0 ? Infinity : marks.length + used.length - (places.get(markOf(sentence)) ?? -Infinity),
     use(sentence) {
       const mark = markOf(sentence)
       places.set(mark, marks.length + used.length)
@@ -46,19 +47,26 @@ export interface Histories {
 
 export function createHistories(redis: Redis, log: Logger): Histories {
   const keyOf = (who: string) => `history:${who}`
-  const orLog = <T>(work: Promise<T>): Promise<T | null> => work.catch((err: unknown) => {
-    log.warn({ err }, 'histories are not available')
-    return null
-  })
+  const orLog = <T>(work: Promise<T>): Promise<T | null> =>
+    work.catch((err: unknown) => {
+      log.warn({ err }, 'histories are not available')
+      return null
+    })
   return {
-    load: async (who) => createHistory(await orLog(redis.lrange(keyOf(who), 0, -1)) ?? []),
+    load: async (who) => createHistory((await orLog(redis.lrange(keyOf(who), 0, -1))) ?? []),
     async save(who, history, { isVisitor }) {
       const used = history.used()
       if (used.length === 0) return
       const key = keyOf(who)
       const length = await orLog(redis.rpush(key, ...used))
       if (length === null) return
-      await orLog(redis.multi().ltrim(key, -MOST, -1).expire(key, isVisitor && length <= FIRST ? KEPT_AT_FIRST_SECONDS : KEPT_SECONDS).exec())
+      await orLog(
+        redis
+          .multi()
+          .ltrim(key, -MOST, -1)
+          .expire(key, isVisitor && length <= FIRST ? KEPT_AT_FIRST_SECONDS : KEPT_SECONDS)
+          .exec(),
+      )
     },
   }
 }

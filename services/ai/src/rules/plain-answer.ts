@@ -19,15 +19,28 @@ function untilMark(text: string): string {
  * Control characters, halves of characters, those that change the direction of writing, and letters that show nothing. Emoji
  * may contain some and stay whole; private characters are seen to elsewhere.
  */
-const UNSEEN = new RegExp(String.raw`(${EMOJI})|[^\P{C}\n\t\ue000-\uf8ff]|[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]`, 'gu')
+const UNSEEN = new RegExp(
+  String.raw`(${EMOJI})|[^\P{C}\n\t\ue000-\uf8ff]|[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]`,
+  'gu',
+)
 
-const changed = (text: string, changes: readonly (readonly [RegExp, string])[]) => changes.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text)
+const changed = (text: string, changes: readonly (readonly [RegExp, string])[]) =>
+  changes.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text)
 
 /** A text without JSON's escapes, which are double where JSON stands in JSON. */
-export const withoutEscapes = (text: string): string => changed(text, [[/(?<!\\)\\+r\\+n|(?<!\\)\\+[nr]/g, '\n'], [/(?<!\\)\\+t/g, ' '], [/(?<!\\)\\+(["'/])/g, '$1']])
-  .replace(/(?<!\\)\\+u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+export const withoutEscapes = (text: string): string =>
+  changed(text, [
+    [/(?<!\\)\\+r\\+n|(?<!\\)\\+[nr]/g, '\n'],
+    [/(?<!\\)\\+t/g, ' '],
+    [/(?<!\\)\\+(["'/])/g, '$1'],
+  ]).replace(/(?<!\\)\\+u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 
-const visible = (text: string) => changed(text, [[/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n'], [UNSEEN, '$1'], [/[\t\p{Zs}]/gu, ' ']])
+const visible = (text: string) =>
+  changed(text, [
+    [/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n'],
+    [UNSEEN, '$1'],
+    [/[\t\p{Zs}]/gu, ' '],
+  ])
 
 const decoded = (text: string) => visible(decodeHTMLStrict(withoutEscapes(text)))
 
@@ -38,14 +51,25 @@ const TAGS: readonly (readonly [RegExp, string])[] = [
 ]
 
 const MARKDOWN: readonly (readonly [RegExp, string])[] = [
-  [/^ *(?:```|~~~)[^\n`]*$/gm, ''], [/^ *(?:[-*_] ?){3,}$/gm, ''],
-  [/^ *#{1,6} +/gm, ''], [/^ *> ?/gm, ''], [/^ *[-*+] +(?=\S)/gm, '• '],
+  [/^ *(?:```|~~~)[^\n`]*$/gm, ''],
+  [/^ *(?:[-*_] ?){3,}$/gm, ''],
+  [/^ *#{1,6} +/gm, ''],
+  [/^ *> ?/gm, ''],
+  [/^ *[-*+] +(?=\S)/gm, '• '],
   [/!?\[([^[\]\n]*)\]\([^()\n]*\)/g, '$1'],
-  [/\*{1,3}(?![\s\ufe0f])([^*\n]*[^*\s])\*{1,3}(?!\ufe0f)/g, '$1'], [/(?<![\p{L}\p{N}_])_{1,3}(?=[^\s_])([^_\n]*[^_\s])_{1,3}(?![\p{L}\p{N}_])/gu, '$1'], [/~~(?=\S)([^~\n]*[^~\s])~~/g, '$1'],
-  [/(?<!\*)\*{2,}/g, ''], [/(?<!`)`+([^`\n]+)`+/g, '$1'], [/\\([\\`*_{}[\]()#+\-.!>~|])/g, '$1'],
+  [/\*{1,3}(?![\s\ufe0f])([^*\n]*[^*\s])\*{1,3}(?!\ufe0f)/g, '$1'],
+  [/(?<![\p{L}\p{N}_])_{1,3}(?=[^\s_])([^_\n]*[^_\s])_{1,3}(?![\p{L}\p{N}_])/gu, '$1'],
+  [/~~(?=\S)([^~\n]*[^~\s])~~/g, '$1'],
+  [/(?<!\*)\*{2,}/g, ''],
+  [/(?<!`)`+([^`\n]+)`+/g, '$1'],
+  [/\\([\\`*_{}[\]()#+\-.!>~|])/g, '$1'],
 ]
 
-const SPACES: readonly (readonly [RegExp, string])[] = [[/(?<! ) {2,}/g, ' '], [/ ?\n ?/g, '\n'], [/(?<!\n)\n{3,}/g, '\n\n']]
+const SPACES: readonly (readonly [RegExp, string])[] = [
+  [/(?<! ) {2,}/g, ' '],
+  [/ ?\n ?/g, '\n'],
+  [/(?<!\n)\n{3,}/g, '\n\n'],
+]
 
 /** One layer may hide another. */
 const MOST_LAYERS = 5
@@ -55,7 +79,8 @@ function untilStable(text: string, change: (text: string) => string, layers = MO
   return next === text || layers === 1 ? next : untilStable(next, change, layers - 1)
 }
 
-const unwrapped = (text: string) => untilStable(text, (layer) => changed(untilMark(decoded(layer)), [...TAGS, ...MARKDOWN]))
+const unwrapped = (text: string) =>
+  untilStable(text, (layer) => changed(untilMark(decoded(layer)), [...TAGS, ...MARKDOWN]))
 
 /**
  * A text of a model as it can be posted: without markup, Markdown, entities, escapes, template marks, and characters that nobody sees.

@@ -18,14 +18,18 @@ function plainText(text: string): string {
 }
 
 /** The same on one line. For a text that is nothing but markup, its letters. */
-export const plainLine = (text: string): string => (plainText(text) || text.replace(/[<>\p{C}]/gu, ' ').trim()).replace(/\s+/g, ' ')
+export const plainLine = (text: string): string =>
+  (plainText(text) || text.replace(/[<>\p{C}]/gu, ' ').trim()).replace(/\s+/g, ' ')
 
 /** Counts words as people do: a separate emoji or dash is none. */
-export const countWords = (text: string): number => text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
+export const countWords = (text: string): number =>
+  text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
 
 /** All texts of a value, but those under some keys. */
 export const textsOf = (value: unknown, except: ReadonlySet<string> = new Set()): string[] =>
-  (typeof value === 'string' ? [value] : Object.entries(value ?? {}).flatMap(([key, part]) => (except.has(key) ? [] : textsOf(part, except))))
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(value ?? {}).flatMap(([key, part]) => (except.has(key) ? [] : textsOf(part, except)))
 
 /** Private characters, each of which stands for a text that nothing may touch: a contact, a person's own words. */
 export const MARKS = /[\ue000-\uf8ff]/g
@@ -34,4 +38,5 @@ const FIRST_MARK = 0xe000
 export const markAt = (index: number): string => String.fromCharCode(FIRST_MARK + index)
 
 /** With the texts in place of their marks. */
-export const withoutMarks = (marked: string, texts: readonly string[]): string => marked.replace(MARKS, (mark) => texts[mark.charCodeAt(0) - FIRST_MARK] ?? '')
+export const withoutMarks = (marked: string, texts: readonly string[]): string =>
+  marked.replace(MARKS, (mark) => texts[mark.charCodeAt(0) - FIRST_MARK] ?? '')

@@ -26,7 +26,13 @@ it.each(cleaned)('%s are cleaned', (_, text, plain, typed = []) => {
 it.each(kept)('%j stays as it is', (text) => expect(plainAnswer(text)).toBe(text))
 
 it.each(marks)('the mark %s of a template ends a text', (mark) => {
-  for (const text of [`Bolo novo.${mark}`, `Bolo novo.\n${mark}\n${mark}`, `Bolo novo.${mark}user\nMais um`, `${mark} Bolo novo.`]) expect(plainAnswer(text)).toBe('Bolo novo.')
+  for (const text of [
+    `Bolo novo.${mark}`,
+    `Bolo novo.\n${mark}\n${mark}`,
+    `Bolo novo.${mark}user\nMais um`,
+    `${mark} Bolo novo.`,
+  ])
+    expect(plainAnswer(text)).toBe('Bolo novo.')
   expect(plainAnswer(`Bolo ${mark} novo.`, [mark])).toBe(`Bolo ${mark} novo.`)
 })
 

@@ -17,16 +17,23 @@ const OPEN_END = /(?<=\s)(?:d[aeo]s?|em|com|sem|para|pra|nas|nos|uma?|uns|umas|s
 export function unfinishedFaults(text: string, typed: readonly string[]): string[] {
   const own = typed.join('\n').toLowerCase()
   const [said, ownSaid] = [plain(text), plain(own)]
-  const foundOf = (pattern: RegExp) => [...said.matchAll(pattern)].map(([found]) => found.replace(/^[^\p{L}\p{N}]+/u, '').trim()).filter((found) => !ownSaid.includes(found))
+  const foundOf = (pattern: RegExp) =>
+    [...said.matchAll(pattern)]
+      .map(([found]) => found.replace(/^[^\p{L}\p{N}]+/u, '').trim())
+      .filter((found) => !ownSaid.includes(found))
   const occursOfItself = (pattern: RegExp) => foundOf(pattern).some((found) => !isFoundByTyped(found, pattern, ownSaid))
   const breaksOff = OPEN_END.test(said) && !typed.some((words) => words !== '' && said.endsWith(plain(words)))
   return [
-    ...foundOf(MODEL_DECLINES).length > 0 || occursOfItself(DECLINES) ? [DECLINED] : [],
-    ...occursOfItself(TALK) ? ['it must be the text alone, without a word to whoever asked for it before or after it'] : [],
-    ...blanksIn(text).some((blank) => !ownSaid.includes(plain(blank))) ? ['nothing may be left to be filled in'] : [],
-    ...breaksOff ? ['it must not break off within a sentence'] : [],
-    ...QUOTES.test(text) && !own.includes(text.toLowerCase()) ? ['the whole text must not stand in quotation marks'] : [],
-    ...text.includes('\ufffd') && !own.includes('\ufffd') ? ['it has characters that cannot be read'] : [],
+    ...(foundOf(MODEL_DECLINES).length > 0 || occursOfItself(DECLINES) ? [DECLINED] : []),
+    ...(occursOfItself(TALK)
+      ? ['it must be the text alone, without a word to whoever asked for it before or after it']
+      : []),
+    ...(blanksIn(text).some((blank) => !ownSaid.includes(plain(blank))) ? ['nothing may be left to be filled in'] : []),
+    ...(breaksOff ? ['it must not break off within a sentence'] : []),
+    ...(QUOTES.test(text) && !own.includes(text.toLowerCase())
+      ? ['the whole text must not stand in quotation marks']
+      : []),
+    ...(text.includes('\ufffd') && !own.includes('\ufffd') ? ['it has characters that cannot be read'] : []),
   ]
 }
 
@@ -86,20 +93,32 @@ const blank = (list: keyof typeof blanks) => anyPlain(blanks[list], blanks)
 const NOUN = plain(`(?:${blanks.noun.join('|')})`)
 
 /** Text that somebody has to fill in, if it stands in brackets: 'nome da loja', 'insira o preço'. Owners put their own words into them, too. */
-const TO_FILL_IN = new RegExp(String.raw`^(?:[^\p{L}\p{N}]|r\$|\(\d\d\))*(?:${blank('named')}[^\p{L}]*$|${blank('instruction')})`, 'u')
-const BRACKETS = /\[[^[\]\n]{1,80}\]|\([^()\n]{1,80}\)|【[^【】\n]{1,80}】|［[^［］\n]{1,80}］|〈[^〈〉\n]{1,80}〉|（[^（）\n]{1,80}）/gu
-const isToBeFilledIn = (bracket: string) => TO_FILL_IN.test(plain(bracket)) || /^[[【［〈][.…_]+[\]】］〉]$/u.test(bracket)
+const TO_FILL_IN = new RegExp(
+  String.raw`^(?:[^\p{L}\p{N}]|r\$|\(\d\d\))*(?:${blank('named')}[^\p{L}]*$|${blank('instruction')})`,
+  'u',
+)
+const BRACKETS =
+  /\[[^[\]\n]{1,80}\]|\([^()\n]{1,80}\)|【[^【】\n]{1,80}】|［[^［］\n]{1,80}］|〈[^〈〉\n]{1,80}〉|（[^（）\n]{1,80}）/gu
+const isToBeFilledIn = (bracket: string) =>
+  TO_FILL_IN.test(plain(bracket)) || /^[[【［〈][.…_]+[\]】］〉]$/u.test(bracket)
 
 /** Blanks by their form alone. */
 const FORMS = [
-  /\{[^{}\n]{0,80}\}/g, /<(?=\p{L})[^<>\n]{1,80}>|＜[^＜＞\n]{1,80}＞/gu, /(?<!\d)%(?=\p{L})[\p{L}\p{N}_ ]{1,40}%/gu, /(?<!_)_{3,}/g,
-  /\$[\p{Lu}_]{3,}|R\$ ?(?:-{2,}|\.{3}|…|X+(?:,X+)?(?!\p{L})|\[|0{1,6},00(?!\d)|00(?![.,]?\d))|(?<![\p{L}\p{N}])X{1,3}(?:%|,XX|\/XX| reais)|(?<![\p{L}\p{N}])XXX+/gu, /(?<!\d)00\/00|(?<!\d)0{4,5}-0{4}(?!\d)|\bx{4,5}-x{4}\b|\bdd\/mm\b/gi,
+  /\{[^{}\n]{0,80}\}/g,
+  /<(?=\p{L})[^<>\n]{1,80}>|＜[^＜＞\n]{1,80}＞/gu,
+  /(?<!\d)%(?=\p{L})[\p{L}\p{N}_ ]{1,40}%/gu,
+  /(?<!_)_{3,}/g,
+  /\$[\p{Lu}_]{3,}|R\$ ?(?:-{2,}|\.{3}|…|X+(?:,X+)?(?!\p{L})|\[|0{1,6},00(?!\d)|00(?![.,]?\d))|(?<![\p{L}\p{N}])X{1,3}(?:%|,XX|\/XX| reais)|(?<![\p{L}\p{N}])XXX+/gu,
+  /(?<!\d)00\/00|(?<!\d)0{4,5}-0{4}(?!\d)|\bx{4,5}-x{4}\b|\bdd\/mm\b/gi,
 ]
 /** Blanks by their words, in lower case without accents. */
 const WORDS = [
   new RegExp(blank('leftOver'), 'gu'),
   new RegExp(String.raw`${blank('atEnd')}(?=[^\p{L}\p{N}\n]*(?:$|\n|[.!]))`, 'gu'),
-  new RegExp(String.raw`(?:@|www\.|:\/\/)(?:o)?(?:seu|sua|your)[._-]?(?:${NOUN}|user|dominio|arroba)(?![\p{L}])|@(?:nome(?:d[aeo])?${NOUN}?|perfil|usuario|username)(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}])(?:(?:seu|sua|your)[_-]?${NOUN}|exemplo|example)\.com`, 'gu'),
+  new RegExp(
+    String.raw`(?:@|www\.|:\/\/)(?:o)?(?:seu|sua|your)[._-]?(?:${NOUN}|user|dominio|arroba)(?![\p{L}])|@(?:nome(?:d[aeo])?${NOUN}?|perfil|usuario|username)(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}])(?:(?:seu|sua|your)[_-]?${NOUN}|exemplo|example)\.com`,
+    'gu',
+  ),
 ]
 const IN_CAPITALS = new RegExp(blank('inCapitals'), 'giu')
 const isInCapitals = (words: string) => words === words.toUpperCase()
@@ -107,5 +126,10 @@ const isInCapitals = (words: string) => words === words.toUpperCase()
 /** Finds what is left to be filled in: '[nome]', 'NOME DO PRODUTO', 'R$ XX'. */
 function blanksIn(text: string): string[] {
   const all = (patterns: readonly RegExp[], from: string) => patterns.flatMap((pattern) => from.match(pattern) ?? [])
-  return [...all([BRACKETS], text).filter(isToBeFilledIn), ...all(FORMS, text), ...all(WORDS, plain(text)), ...all([IN_CAPITALS], text).filter(isInCapitals)]
+  return [
+    ...all([BRACKETS], text).filter(isToBeFilledIn),
+    ...all(FORMS, text),
+    ...all(WORDS, plain(text)),
+    ...all([IN_CAPITALS], text).filter(isInCapitals),
+  ]
 }

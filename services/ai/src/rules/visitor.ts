@@ -41,7 +41,11 @@ export function createVisitors(options: { publicUrl: string; key: PrivateKey; ke
       response.clearCookie(claimed.name, claimed.options)
     },
     remember(response, { visitor, craftType }) {
-      const token = signToken(options.key, { visitor, craftType }, { audience: AUDIENCE, expiresInSeconds: LIFETIME_SECONDS })
+      const token = signToken(
+        options.key,
+        { visitor, craftType },
+        { audience: AUDIENCE, expiresInSeconds: LIFETIME_SECONDS },
+      )
       response.cookie(cookie.name, token, { ...cookie.options, maxAge: LIFETIME_SECONDS * 1000 })
     },
   }

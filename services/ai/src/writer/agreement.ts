@@ -10,13 +10,26 @@ export const UNKNOWN: Agreement = { gender: 'm', isPlural: false }
 type Forms = readonly [singular: string, feminine: string, plural: string, femininePlural: string]
 
 /** Words that may precede a noun in a slot. */
-const DETERMINERS = new Map<string, Forms>(Object.entries({
-  o: ['o', 'a', 'os', 'as'], do: ['do', 'da', 'dos', 'das'], no: ['no', 'na', 'nos', 'nas'], ao: ['ao', 'à', 'aos', 'às'], pelo: ['pelo', 'pela', 'pelos', 'pelas'],
-  um: ['um', 'uma', '', ''], num: ['num', 'numa', 'em', 'em'],
-  esse: ['esse', 'essa', 'esses', 'essas'], desse: ['desse', 'dessa', 'desses', 'dessas'], nesse: ['nesse', 'nessa', 'nesses', 'nessas'],
-  este: ['este', 'esta', 'estes', 'estas'], deste: ['deste', 'desta', 'destes', 'destas'], neste: ['neste', 'nesta', 'nestes', 'nestas'],
-  seu: ['seu', 'sua', 'seus', 'suas'], meu: ['meu', 'minha', 'meus', 'minhas'], nosso: ['nosso', 'nossa', 'nossos', 'nossas'],
-}))
+const DETERMINERS = new Map<string, Forms>(
+  Object.entries({
+    o: ['o', 'a', 'os', 'as'],
+    do: ['do', 'da', 'dos', 'das'],
+    no: ['no', 'na', 'nos', 'nas'],
+    ao: ['ao', 'à', 'aos', 'às'],
+    pelo: ['pelo', 'pela', 'pelos', 'pelas'],
+    um: ['um', 'uma', '', ''],
+    num: ['num', 'numa', 'em', 'em'],
+    esse: ['esse', 'essa', 'esses', 'essas'],
+    desse: ['desse', 'dessa', 'desses', 'dessas'],
+    nesse: ['nesse', 'nessa', 'nesses', 'nessas'],
+    este: ['este', 'esta', 'estes', 'estas'],
+    deste: ['deste', 'desta', 'destes', 'destas'],
+    neste: ['neste', 'nesta', 'nestes', 'nestas'],
+    seu: ['seu', 'sua', 'seus', 'suas'],
+    meu: ['meu', 'minha', 'meus', 'minhas'],
+    nosso: ['nosso', 'nossa', 'nossos', 'nossas'],
+  }),
+)
 
 const SLOT = /\{([^{}]+)\}/g
 

@@ -27,7 +27,8 @@ export function tipsOn(matter: string, { category, type, named }: Known): string
 
 function closeTo(matter: string, tips: readonly string[], named: string): string[] {
   const own = sharedWords(matter, matter, named)
-  return tips.filter((tip) => !tip.includes('{'))
+  return tips
+    .filter((tip) => !tip.includes('{'))
     .map((tip) => ({ tip, shared: sharedWords(tip, matter, named), all: sharedWords(tip, matter) }))
     .filter(({ shared, all }) => shared > 0 && (all >= LEAST_SHARED || shared >= own * MUCH))
     .sort((a, b) => b.shared - a.shared || b.all - a.all)
@@ -37,9 +38,15 @@ function closeTo(matter: string, tips: readonly string[], named: string): string
 const adviceOf = (types: readonly ProductType[]) => types.flatMap(({ content }) => content.casual.advice)
 
 /** Whole passages of a product's type about a matter, in a style. Advice does not sell. */
-export function passagesOn(matter: string, type: ProductType, { style, intent }: { style: CaptionStyle; intent: CaptionIntent }): string[] {
+export function passagesOn(
+  matter: string,
+  type: ProductType,
+  { style, intent }: { style: CaptionStyle; intent: CaptionIntent },
+): string[] {
   const passages = [...(intent === 'content' ? passagesOf(type.content[style]) : []), ...passagesOf(type.sale[style])]
-  return passages.filter((passage) => !passage.includes('{') && !GOES_ON.test(passage) && sharedWords(passage, matter) > 0)
+  return passages.filter(
+    (passage) => !passage.includes('{') && !GOES_ON.test(passage) && sharedWords(passage, matter) > 0,
+  )
 }
 
 /** These need the passage before them. */
@@ -54,7 +61,10 @@ function sharedWords(a: string, b: string, product = ''): number {
   return new Set(stemsOf(b).filter((stem) => stems.includes(stem) && !named.includes(stem))).size
 }
 
-const stemsOf = (text: string) => wordsIn(text.replaceAll('-', ' ')).filter((word) => !SAY_LITTLE.test(word)).map((word) => word.replace(INFLECTED, '').replace(CLEANED, 'lav').slice(0, 4))
+const stemsOf = (text: string) =>
+  wordsIn(text.replaceAll('-', ' '))
+    .filter((word) => !SAY_LITTLE.test(word))
+    .map((word) => word.replace(INFLECTED, '').replace(CLEANED, 'lav').slice(0, 4))
 
 /** Someone who asks how to wash something wants to know how to clean it. */
 const CLEANED = /^(?:limp|higieniz)$/
@@ -79,24 +89,42 @@ export function answersTo(question: string, known: Known | null): readonly strin
 }
 
 /** In plain letters, each word after a space. */
-const spaced = (text: string) => ` ${plain(text).replace(/[^a-z0-9]+/g, ' ').trim()} `
+const spaced = (text: string) =>
+  ` ${plain(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()} `
 
 const OF_NOUNS = content.categories.flatMap(({ answers }) => answers.filter(({ nouns }) => nouns))
 
-const NAMES = new Map(content.categories.map((category) => [category, [...category.crafts.map(nounOf), ...category.materials.map((material) => material.replace(/^(?:de|em|para) /, ''))].map(spaced)]))
+const NAMES = new Map(
+  content.categories.map((category) => [
+    category,
+    [
+      ...category.crafts.map(nounOf),
+      ...category.materials.map((material) => material.replace(/^(?:de|em|para) /, '')),
+    ].map(spaced),
+  ]),
+)
 
 /** Categories whose craft or material is named: 'crochê'. */
-const categoriesOf = (asked: string) => content.categories.filter((category) => NAMES.get(category)!.some((name) => asked.includes(name)))
+const categoriesOf = (asked: string) =>
+  content.categories.filter((category) => NAMES.get(category)!.some((name) => asked.includes(name)))
 
 /** Picks, of the answers for the noun that is asked about, or for all nouns, the one with the longest noun, then with the longest of its words in the question. */
 function closest(asked: string, answers: readonly Answer[]): Answer | undefined {
-  const fitting = answers.map((answer) => ({ answer, noun: longest(answer.nouns ?? [], (noun) => isNamed(asked, noun)), word: longest(answer.words, (word) => asked.includes(` ${word}`)) }))
+  const fitting = answers
+    .map((answer) => ({
+      answer,
+      noun: longest(answer.nouns ?? [], (noun) => isNamed(asked, noun)),
+      word: longest(answer.words, (word) => asked.includes(` ${word}`)),
+    }))
     .filter(({ answer, noun, word }) => word > 0 && (!answer.nouns || noun > 0))
   return fitting.sort((a, b) => b.noun - a.noun || b.word - a.word)[0]?.answer
 }
 
 /** In letters. */
-const longest = (phrases: readonly string[], fits: (phrase: string) => boolean) => Math.max(0, ...phrases.filter(fits).map(({ length }) => length))
+const longest = (phrases: readonly string[], fits: (phrase: string) => boolean) =>
+  Math.max(0, ...phrases.filter(fits).map(({ length }) => length))
 
 /** In either number. */
 const isNamed = (asked: string, noun: string) => [noun, pluralOf(noun)].some((form) => asked.includes(spaced(form)))

@@ -25,7 +25,9 @@ export function briefFor({ topic: typed, intent }: Pick<CaptionRequest, 'topic' 
       const fitting = [...passages, ...fitFor(topic.product, topic.text)(facts)].slice(0, MOST_FACTS)
       return { about: `${noun} (${category.name})`, facts: fitting.map((fact) => agreeing(fact, agreement, { noun })) }
     }
-    case 'line': return { about: topic.frame, facts: content.frames[topic.frame]!.facts.all.slice(0, MOST_FACTS) }
-    case 'thing': return { about: 'unknown', facts: [] }
+    case 'line':
+      return { about: topic.frame, facts: content.frames[topic.frame]!.facts.all.slice(0, MOST_FACTS) }
+    case 'thing':
+      return { about: 'unknown', facts: [] }
   }
 }

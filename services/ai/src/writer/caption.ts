@@ -29,16 +29,36 @@ export function writeCaption(request: CaptionRequest, seeded: Random, history: H
   const { contacts, ...topic } = readTopic(request.topic)
   const material = materialFor(topic, request)
   const { min, max } = captionWords[request.size]
-  const draft = createDraft(material.fill, { random, history, most: max - ROOM_FOR_EMOJIS - roomForSigns(topic.text) - countWords(contacts.join(' ')) })
+  const draft = createDraft(material.fill, {
+    random,
+    history,
+    most: max - ROOM_FOR_EMOJIS - roomForSigns(topic.text) - countWords(contacts.join(' ')),
+  })
 
   const opening = writeOpening(draft, material, topic.text)
-  const answer = draft.take(material.answer.map((passage) => [passage]), ROOM_FOR_SHORTEST_CLOSING)
-  const needed = [...material.needed, untoldIn([opening, ...material.needed].join(' '), contacts)].filter(Boolean).map((sentence) => draft.add(sentence))
-  const closing = draft.take(material.closings, ROOM_FOR_PASSAGE) ?? draft.take(material.closings) ?? draft.add(material.shortestClosing)
-  const body = [...answer === null ? [] : [answer], ...writeBody(draft, material, { least: min, wanted: min + Math.floor(random.next() * (max - min) * MOST_BEYOND) })]
-  const emojis = request.includeEmojis ? [...new Set(material.emojis.flatMap((list) => random.shuffle(list).slice(0, EMOJIS_OF_A_KIND)))] : []
+  const answer = draft.take(
+    material.answer.map((passage) => [passage]),
+    ROOM_FOR_SHORTEST_CLOSING,
+  )
+  const needed = [...material.needed, untoldIn([opening, ...material.needed].join(' '), contacts)]
+    .filter(Boolean)
+    .map((sentence) => draft.add(sentence))
+  const closing =
+    draft.take(material.closings, ROOM_FOR_PASSAGE) ??
+    draft.take(material.closings) ??
+    draft.add(material.shortestClosing)
+  const body = [
+    ...(answer === null ? [] : [answer]),
+    ...writeBody(draft, material, { least: min, wanted: min + Math.floor(random.next() * (max - min) * MOST_BEYOND) }),
+  ]
+  const emojis = request.includeEmojis
+    ? [...new Set(material.emojis.flatMap((list) => random.shuffle(list).slice(0, EMOJIS_OF_A_KIND)))]
+    : []
   return {
-    text: withoutMarks(decorated([...inParagraphs(opening, body), [...needed, closing].join(' ')], emojis).join('\n\n'), contacts),
+    text: withoutMarks(
+      decorated([...inParagraphs(opening, body), [...needed, closing].join(' ')], emojis).join('\n\n'),
+      contacts,
+    ),
     hashtags: request.includeHashtags ? writeHashtags(topic, request, random) : [],
     isDraft: material.isDraft || (material.answer.length > 0 && answer === null),
   }
@@ -46,9 +66,12 @@ export function writeCaption(request: CaptionRequest, seeded: Random, history: H
 
 function materialFor(topic: Topic, manner: Manner): Material {
   switch (topic.kind) {
-    case 'product': return ofProduct(topic, manner)
-    case 'thing': return ofThing(topic, manner)
-    case 'line': return ofLine(topic.text, topic.frame, topic.product, manner)
+    case 'product':
+      return ofProduct(topic, manner)
+    case 'thing':
+      return ofThing(topic, manner)
+    case 'line':
+      return ofLine(topic.text, topic.frame, topic.product, manner)
   }
 }
 
@@ -59,16 +82,27 @@ const OWN_LINE = ['{line}']
 function writeOpening(draft: Draft, { openings, shortOpenings, answer }: Material, text: string): string {
   const shortest = answer.length > 0 ? Math.min(...answer.map(countWords)) : 0
   const isLong = text.split(' ').length > LONG_FOR_A_SENTENCE
-  return draft.take(isLong ? [...openings.slice(0, 1), OWN_LINE] : openings, ROOM_FOR_CLOSING + Math.max(shortest, ROOM_FOR_PASSAGE))
-    ?? draft.take(openings, ROOM_FOR_CLOSING + shortest)
-    ?? draft.take([OWN_LINE], ROOM_FOR_SHORTEST_CLOSING + shortest)
-    ?? draft.take([shortOpenings], ROOM_FOR_CLOSING + shortest) ?? ''
+  return (
+    draft.take(
+      isLong ? [...openings.slice(0, 1), OWN_LINE] : openings,
+      ROOM_FOR_CLOSING + Math.max(shortest, ROOM_FOR_PASSAGE),
+    ) ??
+    draft.take(openings, ROOM_FOR_CLOSING + shortest) ??
+    draft.take([OWN_LINE], ROOM_FOR_SHORTEST_CLOSING + shortest) ??
+    draft.take([shortOpenings], ROOM_FOR_CLOSING + shortest) ??
+    ''
+  )
 }
 
 /** The parts in order, a fact for each that the person has had already, and more facts before the last if there are too few words. Without parts, facts alone, which an answer needs only if it is too short. */
-function writeBody(draft: Draft, { answer, parts, facts }: Material, { least, wanted }: { least: number; wanted: number }): string[] {
+function writeBody(
+  draft: Draft,
+  { answer, parts, facts }: Material,
+  { least, wanted }: { least: number; wanted: number },
+): string[] {
   const told = parts.flatMap((part) => draft.take([...part, ...facts.flat()]) ?? [])
-  if (told.length === 0) return writeFacts(draft, facts, answer.length > 0 ? least : Math.max(wanted, draft.words() + 1))
+  if (told.length === 0)
+    return writeFacts(draft, facts, answer.length > 0 ? least : Math.max(wanted, draft.words() + 1))
   return [...told.slice(0, -1), ...writeFacts(draft, facts, least), ...told.slice(-1)]
 }
 
@@ -90,7 +124,8 @@ function inParagraphs(opening: string, body: readonly string[]): string[] {
   const paragraphs: string[] = []
   for (const sentence of body) {
     const last = paragraphs.at(-1)
-    if (last !== undefined && countWords(last) < LEAST_OF_A_PARAGRAPH) paragraphs[paragraphs.length - 1] = `${last} ${sentence}`
+    if (last !== undefined && countWords(last) < LEAST_OF_A_PARAGRAPH)
+      paragraphs[paragraphs.length - 1] = `${last} ${sentence}`
     else paragraphs.push(sentence)
   }
   return paragraphs.length > 1 ? [opening, ...paragraphs] : [[opening, ...paragraphs].join(' ')]

@@ -14,10 +14,16 @@ const NO_PRESENTS = new Set<Sort>(['pet', 'service'])
 export function asideAbout({ noun, category }: Product, text: string, style: CaptionStyle): Part {
   const said = plain(text)
   const beside = said.replace(plain(noun), ' ')
-  const ofTaste = [...(category.sort === 'food' ? [found(flavours, said)] : []), ...(category.sort === 'scent' ? [found(scents, said)] : [])]
-  const ofAnyone = NO_PRESENTS.has(category.sort) || BABY.test(said) ? [] : [found(recipients, beside.replace(BELONGING, ' '))]
+  const ofTaste = [
+    ...(category.sort === 'food' ? [found(flavours, said)] : []),
+    ...(category.sort === 'scent' ? [found(scents, said)] : []),
+  ]
+  const ofAnyone =
+    NO_PRESENTS.has(category.sort) || BABY.test(said) ? [] : [found(recipients, beside.replace(BELONGING, ' '))]
   const ofLooks = NO_PRESENTS.has(category.sort) ? [] : [found(themes, beside)]
-  return [found(occasions, beside), found(standing, beside), ...ofAnyone, ...ofTaste, ...ofLooks].flatMap((detail) => (detail ? [detail[style]] : []))
+  return [found(occasions, beside), found(standing, beside), ...ofAnyone, ...ofTaste, ...ofLooks].flatMap((detail) =>
+    detail ? [detail[style]] : [],
+  )
 }
 
 /** Sentences about a feast that a line names. */
@@ -33,7 +39,12 @@ const BABY = patternOf(content.words.told.babies)
 const BELONGING = /\bd[ao]s? \p{L}+/gu
 
 /** Computed once: phrases in plain letters, between spaces. */
-const phrases = new Map([recipients, occasions, standing, themes, flavours, scents].map((details) => [details, details.flatMap((detail) => detail.words.map((word) => ({ detail, phrase: ` ${plain(word)} ` })))]))
+const phrases = new Map(
+  [recipients, occasions, standing, themes, flavours, scents].map((details) => [
+    details,
+    details.flatMap((detail) => detail.words.map((word) => ({ detail, phrase: ` ${plain(word)} ` }))),
+  ]),
+)
 
 /** The detail with the longest phrase in a text. */
 function found(details: readonly Detail[], said: string): Detail | null {

@@ -65,7 +65,9 @@ function oldestFirst(sentences: readonly Sentence[], history: History): Sentence
     const whole = history.age(textOf(sentence))
     return { sentence, whole, part: Math.min(...partsOf(sentence).map((part) => history.age(part))) }
   })
-  return aged.sort((a, b) => compareAges(a.whole, b.whole) || compareAges(a.part, b.part)).map(({ sentence }) => sentence)
+  return aged
+    .sort((a, b) => compareAges(a.whole, b.whole) || compareAges(a.part, b.part))
+    .map(({ sentence }) => sentence)
 }
 
 /** The age of what was never used is Infinity. */

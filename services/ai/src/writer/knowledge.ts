@@ -9,7 +9,8 @@ import { GRAVE_WORDS } from './topics/sentences.ts'
 export const flagsOf = ({ category, group }: Product): Flags => ({ ...category.flags, ...group.flags })
 
 /** Faith, illness and the like are no laughing matter, whatever the product. */
-export const allowsJokes = (product: Product, text: string) => flagsOf(product).allowsJokes && !GRAVE_WORDS.test(plain(text))
+export const allowsJokes = (product: Product, text: string) =>
+  flagsOf(product).allowsJokes && !GRAVE_WORDS.test(plain(text))
 
 /** Knowledge with the style in which it is said. */
 export type Voiced = Partial<Knowledge> & { style: CaptionStyle }
@@ -20,10 +21,15 @@ export type Voiced = Partial<Knowledge> & { style: CaptionStyle }
  */
 export function knowledgeOf({ category, group }: Product, style: CaptionStyle): Voiced[] {
   const isSpoiled = style === 'funny' && category.flags.allowsJokes && group.flags?.allowsJokes === false
-  const known = [{ ...group, style }, { ...category, style: isSpoiled ? 'casual' as const : style }]
+  const known = [
+    { ...group, style },
+    { ...category, style: isSpoiled ? ('casual' as const) : style },
+  ]
   return group.nouns.length > 0 ? known : [...known, { ...content.neutral, style }]
 }
 
 /** Those of the style, and those for all; of each the group's before the category's. */
-export const factsOf = (known: readonly Voiced[], intent: CaptionIntent) =>
-  [known.map(({ facts, style }) => facts?.[intent][style] ?? []), known.map(({ facts }) => facts?.[intent].all ?? [])]
+export const factsOf = (known: readonly Voiced[], intent: CaptionIntent) => [
+  known.map(({ facts, style }) => facts?.[intent][style] ?? []),
+  known.map(({ facts }) => facts?.[intent].all ?? []),
+]

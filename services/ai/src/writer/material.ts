@@ -31,7 +31,11 @@ export interface Material {
 export type Manner = Pick<CaptionRequest, 'style' | 'size' | 'intent' | 'callToAction'>
 
 /** Terms in sentences of their own: 'R$ 30' becomes 'Sai por R$ 30.' */
-export const termSentences = ({ price, contact, specs }: Terms, style: CaptionStyle): string[] => [...specs.map(specSentence), ...priceSentences(price, style), ...contact === '' ? [] : [contact]]
+export const termSentences = ({ price, contact, specs }: Terms, style: CaptionStyle): string[] => [
+  ...specs.map(specSentence),
+  ...priceSentences(price, style),
+  ...(contact === '' ? [] : [contact]),
+]
 
 /** 'tam P ao GG' becomes 'Tamanhos: P ao GG.', '500 g' 'Peso: 500 g.', and 'pacote com 10' stays. */
 function specSentence(spec: string): string {
@@ -58,28 +62,39 @@ export type Part = readonly (readonly string[])[]
  * The parts of a body from a whole text, in order. A small one has a single passage, a large one goes through every step.
  * @param aside on what else the topic names: it follows the first scene of a caption that sells, and leads into others
  */
-export function partsOf(texts: Texts, aside: Part, { style, size, intent }: Omit<Manner, 'callToAction'>): readonly Part[] {
+export function partsOf(
+  texts: Texts,
+  aside: Part,
+  { style, size, intent }: Omit<Manner, 'callToAction'>,
+): readonly Part[] {
   const { scene, quality, others, order } = texts.sale[style]
   if (intent === 'sale') return lineParts({ scene, matter: quality, others, next: order }, aside, size)
   const { doubt, reason, advice, thought } = texts.content[style]
   switch (size) {
-    case 'small': return [[advice, reason, thought, doubt]]
-    case 'medium': return aside.length === 0 ? [[doubt], [reason], [advice]] : [aside, [doubt], [advice]]
-    case 'large': return [aside, [doubt], [reason], [advice], [thought]].filter((part) => part.length > 0)
+    case 'small':
+      return [[advice, reason, thought, doubt]]
+    case 'medium':
+      return aside.length === 0 ? [[doubt], [reason], [advice]] : [aside, [doubt], [advice]]
+    case 'large':
+      return [aside, [doubt], [reason], [advice], [thought]].filter((part) => part.length > 0)
   }
 }
 
 /** The parts that stand around a line of the owner's own. */
 export function lineParts({ scene, matter, others, next }: LineSteps, aside: Part, size: CaptionSize): readonly Part[] {
   switch (size) {
-    case 'small': return [[scene, matter, next, others]]
-    case 'medium': return aside.length === 0 ? [[scene], [matter, others], [next]] : [[scene], aside, [next]]
-    case 'large': return [[scene], aside, [matter], [others], [next]].filter((part) => part.length > 0)
+    case 'small':
+      return [[scene, matter, next, others]]
+    case 'medium':
+      return aside.length === 0 ? [[scene], [matter, others], [next]] : [[scene], aside, [next]]
+    case 'large':
+      return [[scene], aside, [matter], [others], [next]].filter((part) => part.length > 0)
   }
 }
 
 /** Its passages in order, without its openings. */
-export const passagesOf = ({ openings: _, ...steps }: Texts[CaptionIntent][CaptionStyle]): string[] => Object.values(steps).flat()
+export const passagesOf = ({ openings: _, ...steps }: Texts[CaptionIntent][CaptionStyle]): string[] =>
+  Object.values(steps).flat()
 
 export const isSomething = (part: Part): boolean => part.some((list) => list.length > 0)
 

@@ -8,10 +8,15 @@ import { writeIdeas } from './ideas/write-ideas.ts'
 import { createRandom } from './random.ts'
 import { readTopic } from './topics/read-topic.ts'
 
-const { answered, askedOfOwner, known } = tableOf<{ answered: [topic: string, matter: string][]; askedOfOwner: string[]; known: string[] }>('questions')
+const { answered, askedOfOwner, known } = tableOf<{
+  answered: [topic: string, matter: string][]
+  askedOfOwner: string[]
+  known: string[]
+}>('questions')
 
 const captionOf = (topic: string) => writeCaption(aCaptionRequest({ topic, size: 'medium' }), createRandom(1))
-const ideasOn = (specificIdea: string) => writeIdeas(contentIdeasBody.parse({ craftType: 'artesanato', contentPurpose: 'dica', specificIdea }), createRandom(1))
+const ideasOn = (specificIdea: string) =>
+  writeIdeas(contentIdeasBody.parse({ craftType: 'artesanato', contentPurpose: 'dica', specificIdea }), createRandom(1))
 
 /** All that may be said in answer to it. */
 function passagesFor(topic: string): readonly string[] {
@@ -20,16 +25,22 @@ function passagesFor(topic: string): readonly string[] {
   return answersTo(text, product && { ...product, named: product.noun })
 }
 
-it.each(answered.map(([topic, matter], turn) => [topic, new RegExp(matter), turn] as const))('an answered question contains its answer in every size: %s', (topic, matter, turn) => {
-  const passages = passagesFor(topic)
-  for (const [seed, choice] of shareOf([...captionGrid.entries()], turn)) {
-    const { text, isDraft } = writeCaption(aCaptionRequest({ ...choice, topic }), createRandom(seed))
-    expect(passages.some((passage) => text.includes(passage)), text).toBe(true)
-    expect(isDraft).toBe(false)
-  }
-  expect(captionOf(topic).text).toMatch(matter)
-  expect(ideasOn(topic)).toMatchObject({ isDraft: false, ideas: [{ description: expect.stringMatching(matter) }] })
-})
+it.each(answered.map(([topic, matter], turn) => [topic, new RegExp(matter), turn] as const))(
+  'an answered question contains its answer in every size: %s',
+  (topic, matter, turn) => {
+    const passages = passagesFor(topic)
+    for (const [seed, choice] of shareOf([...captionGrid.entries()], turn)) {
+      const { text, isDraft } = writeCaption(aCaptionRequest({ ...choice, topic }), createRandom(seed))
+      expect(
+        passages.some((passage) => text.includes(passage)),
+        text,
+      ).toBe(true)
+      expect(isDraft).toBe(false)
+    }
+    expect(captionOf(topic).text).toMatch(matter)
+    expect(ideasOn(topic)).toMatchObject({ isDraft: false, ideas: [{ description: expect.stringMatching(matter) }] })
+  },
+)
 
 it.each(askedOfOwner)('only the owner can answer "%s", so it is a draft', (topic) => {
   expect([captionOf(topic).isDraft, ideasOn(topic).isDraft]).toEqual([true, true])

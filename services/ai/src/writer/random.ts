@@ -21,8 +21,8 @@ export function createRandom(seed: number): Random {
     shuffle(list) {
       const shuffled = [...list]
       for (let last = shuffled.length - 1; last > 0; last -= 1) {
-        const other = Math.floor(next() * (last + 1));
-        [shuffled[last], shuffled[other]] = [shuffled[other]!, shuffled[last]!]
+        const other = Math.floor(next() * (last + 1))
+        ;[shuffled[last], shuffled[other]] = [shuffled[other]!, shuffled[last]!]
       }
       return shuffled
     },

@@ -1,4 +1,12 @@
-import { captionBody, contentIdeasBody, type ContentPurpose, contentPurposes, cuteFontBody, cuteImageBody, stickerBody } from '@atelie/contract/generators'
+import {
+  captionBody,
+  contentIdeasBody,
+  type ContentPurpose,
+  contentPurposes,
+  cuteFontBody,
+  cuteImageBody,
+  stickerBody,
+} from '@atelie/contract/generators'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aCaptionRequest, captionGrid, shareOf } from '../../test/caption-grid.ts'
@@ -24,8 +32,14 @@ const LEFT_OVER = /[{}]|undefined|\[object|native code|=>/
 
 /** A text apart from the words that were typed, however the writer spells and breaks them. */
 function besides(text: string, typed: readonly string[]): string {
-  const words = typed.flatMap((one) => [plainLine(one), readTopic(one).text]).flatMap((one) => one.split(/[\s"“”']+/)).map((word) => withoutFinalMarks(word.toLowerCase())).filter((word) => /[^\p{L}]/u.test(word) || LEFT_OVER.test(word))
-  return words.sort((a, b) => b.length - a.length).reduce((rest, word) => rest.split(word).join(' '), text.toLowerCase())
+  const words = typed
+    .flatMap((one) => [plainLine(one), readTopic(one).text])
+    .flatMap((one) => one.split(/[\s"“”']+/))
+    .map((word) => withoutFinalMarks(word.toLowerCase()))
+    .filter((word) => /[^\p{L}]/u.test(word) || LEFT_OVER.test(word))
+  return words
+    .sort((a, b) => b.length - a.length)
+    .reduce((rest, word) => rest.split(word).join(' '), text.toLowerCase())
 }
 
 function expectLiteral(text: string, typed: readonly string[], seed: number): void {
@@ -38,17 +52,31 @@ const generators: Record<string, (typed: string, seed: number) => void> = {
     const request = captionBody.parse({ topic: typed.slice(0, 200), ...at(captionGrid, seed) })
     const { text, hashtags } = writeCaption(request, createRandom(seed))
     expectLiteral(text, [typed], seed)
-    if (request.size === 'large') expect(text.toLowerCase(), JSON.stringify({ typed, seed })).toContain(readTopic(request.topic).text.toLowerCase().replace(/[.!?]$/, ''))
+    if (request.size === 'large')
+      expect(text.toLowerCase(), JSON.stringify({ typed, seed })).toContain(
+        readTopic(request.topic)
+          .text.toLowerCase()
+          .replace(/[.!?]$/, ''),
+      )
     for (const hashtag of hashtags) expect(hashtag).toMatch(/^#[\p{L}\p{N}_]+$/u)
   },
   ideas(typed, seed) {
-    const { ideas } = writeIdeas(contentIdeasBody.parse({ craftType: typed.slice(0, 80), contentPurpose: at(purposes, seed), specificIdea: seed % 3 === 0 ? undefined : typed }), createRandom(seed))
-    for (const part of ideas.flatMap((idea) => Object.values(idea))) expectLiteral(part, [typed, typed.slice(0, 80)], seed)
+    const { ideas } = writeIdeas(
+      contentIdeasBody.parse({
+        craftType: typed.slice(0, 80),
+        contentPurpose: at(purposes, seed),
+        specificIdea: seed % 3 === 0 ? undefined : typed,
+      }),
+      createRandom(seed),
+    )
+    for (const part of ideas.flatMap((idea) => Object.values(idea)))
+      expectLiteral(part, [typed, typed.slice(0, 80)], seed)
   },
   sticker(typed, seed) {
     const request = stickerBody.parse({ description: typed, text: typed.slice(0, 80) })
     const { prompt, promptInEnglish } = writeStickerPrompt(request, createRandom(seed))
-    for (const text of [prompt, promptInEnglish]) for (const words of [request.description, request.text!]) expect(text).toContain(quoted(words))
+    for (const text of [prompt, promptInEnglish])
+      for (const words of [request.description, request.text!]) expect(text).toContain(quoted(words))
   },
   cuteImage(typed, seed) {
     const request = cuteImageBody.parse({ description: typed, includeText: seed % 2 === 0 })
@@ -59,36 +87,72 @@ const generators: Record<string, (typed: string, seed: number) => void> = {
     const text = cuteFontBody.parse({ text: typed.slice(0, 100) }).text
     const { prompt, promptInEnglish } = writeCuteFontPrompt({ text }, createRandom(seed))
     const { words, theme, look } = readLettering(text)
-    for (const written of [prompt, promptInEnglish]) for (const part of [words, theme, look]) expect(!part || written.includes(quoted(part)) || written.includes(quoted(text)), JSON.stringify({ text, part, written })).toBe(true)
+    for (const written of [prompt, promptInEnglish])
+      for (const part of [words, theme, look])
+        expect(
+          !part || written.includes(quoted(part)) || written.includes(quoted(text)),
+          JSON.stringify({ text, part, written }),
+        ).toBe(true)
   },
 }
 
 describe.each(Object.entries(generators))('what is typed for the generator %s', (_, generate) => {
-  it.each(oddWords.map((word, turn) => [word, turn] as const))('the word %j is written like any other, wherever it stands', (word, turn) => {
-    for (const [index, text] of around.entries()) for (const seed of shareOf([...captionGrid.keys()], turn + index).slice(0, 2)) generate(text(word).padEnd(3, '!'), seed)
-  })
+  it.each(oddWords.map((word, turn) => [word, turn] as const))(
+    'the word %j is written like any other, wherever it stands',
+    (word, turn) => {
+      for (const [index, text] of around.entries())
+        for (const seed of shareOf([...captionGrid.keys()], turn + index).slice(0, 2))
+          generate(text(word).padEnd(3, '!'), seed)
+    },
+  )
 
   it('odd text of any kind is written like any other', () => {
-    fc.assert(fc.property(oddText(500), fc.nat(10_000), (typed, seed) => generate(typed, seed)), fuzzed(150))
+    fc.assert(
+      fc.property(oddText(500), fc.nat(10_000), (typed, seed) => generate(typed, seed)),
+      fuzzed(150),
+    )
   })
 })
 
-const { contacts, topics, apart, none } = tableOf<{ contacts: string[]; topics: string[]; apart: [text: string, contact: string, typed: string][]; none: string[] }>('contacts')
+const { contacts, topics, apart, none } = tableOf<{
+  contacts: string[]
+  topics: string[]
+  apart: [text: string, contact: string, typed: string][]
+  none: string[]
+}>('contacts')
 const signsIn = (text: string) => text.split('@').length - 1
 
 /** '…' in a topic stands for the contact. */
-const asked = fc.record({ contact: fc.constantFrom(...contacts), topic: fc.constantFrom(...topics), seed: fc.nat(10_000) }).map(({ contact, topic, seed }) => ({ contact, topic: topic.replace('…', contact), seed }))
+const asked = fc
+  .record({ contact: fc.constantFrom(...contacts), topic: fc.constantFrom(...topics), seed: fc.nat(10_000) })
+  .map(({ contact, topic, seed }) => ({ contact, topic: topic.replace('…', contact), seed }))
 
 function expectOnce(text: string, contact: string): void {
-  expect({ times: text.split(contact).length - 1, signs: signsIn(text) }, text).toEqual({ times: 1, signs: signsIn(contact) })
+  expect({ times: text.split(contact).length - 1, signs: signsIn(text) }, text).toEqual({
+    times: 1,
+    signs: signsIn(contact),
+  })
 }
 
 const crafts = ['Confeitaria', 'Velas aromáticas', 'aeromodelismo', 'crochê @ana.faz']
 it.each<[string, (specificIdea: string, seed: number) => string[]]>([
-  ['every caption', (topic, seed) => [writeCaption(aCaptionRequest({ ...at(captionGrid, seed), topic }), createRandom(seed)).text]],
-  ['each idea', (specificIdea, seed) => writeIdeas(contentIdeasBody.parse({ craftType: at(crafts, seed >> 4), contentPurpose: at(purposes, seed), specificIdea }), createRandom(seed)).ideas.map((idea) => Object.values(idea).join('\n'))],
+  [
+    'every caption',
+    (topic, seed) => [writeCaption(aCaptionRequest({ ...at(captionGrid, seed), topic }), createRandom(seed)).text],
+  ],
+  [
+    'each idea',
+    (specificIdea, seed) =>
+      writeIdeas(
+        contentIdeasBody.parse({ craftType: at(crafts, seed >> 4), contentPurpose: at(purposes, seed), specificIdea }),
+        createRandom(seed),
+      ).ideas.map((idea) => Object.values(idea).join('\n')),
+  ],
 ])('a contact is told exactly once, as it was typed, in %s', (_, write) => {
-  fc.assert(fc.property(asked, ({ contact, topic, seed }) => write(topic, seed).forEach((text) => expectOnce(text, contact))), fuzzed(400))
+  fc.assert(
+    fc.property(asked, ({ contact, topic, seed }) => write(topic, seed).forEach((text) => expectOnce(text, contact))),
+    fuzzed(400),
+  )
 })
 
 it.each(apart)('a contact typed beside %s is said apart: %s', (text, contact, typed) => {

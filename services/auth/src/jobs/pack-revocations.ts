@@ -24,13 +24,18 @@ export interface Models {
  */
 export async function packNext({ revocations, segments }: Models, sizes = SIZES): Promise<boolean> {
   const last = await segments.findOne().sort({ _id: -1 }).select('until untilSid').lean()
-  const from = last ? { at: last.until, sid: last.untilSid } : { at: new Date(Date.now() - LONGEST_UNUSED_MS - WINDOW_MS) }
+  const from = last
+    ? { at: last.until, sid: last.untilSid }
+    : { at: new Date(Date.now() - LONGEST_UNUSED_MS - WINDOW_MS) }
   const rows = await readSettled(revocations, from, sizes.most)
   const end = rows.at(-1)
   if (!end || rows.length < sizes.least) return false
   try {
     await segments.create({
-      _id: (last?._id ?? 0) + 1, sids: packList(rows.map(({ _id }) => packSid(_id))), until: end.revokedAt, untilSid: end._id,
+      _id: (last?._id ?? 0) + 1,
+      sids: packList(rows.map(({ _id }) => packSid(_id))),
+      until: end.revokedAt,
+      untilSid: end._id,
       expiresAt: new Date(Math.max(...rows.map(({ expiresAt }) => expiresAt.getTime()))),
     })
   } catch (error) {
@@ -61,11 +66,14 @@ export function keepPacking(models: Models, log: Logger): { stop(): Promise<void
 
   async function run(): Promise<void> {
     try {
-      while (!stopped && await packNext(models)) log.info('revoked sessions packed')
+      while (!stopped && (await packNext(models))) log.info('revoked sessions packed')
     } catch (err) {
       log.warn({ err }, 'revoked sessions not packed')
     }
-    if (!stopped) timer = setTimeout(() => { running = run() }, EVERY_MS)
+    if (!stopped)
+      timer = setTimeout(() => {
+        running = run()
+      }, EVERY_MS)
   }
 
   return {

@@ -4,21 +4,28 @@ import { Schema, trusted, type Connection, type InferSchemaType } from 'mongoose
 import { nowInSeconds, remainingSeconds } from '../rules/session-length.ts'
 
 /** A session, identified by its sid, that was signed out before it expired. Rows are deleted when it would have expired anyway. */
-const revocationSchema = new Schema({
-  _id: { type: String, required: true },
-  revokedAt: { type: Date, required: true },
-  expiresAt: { type: Date, required: true, expires: 0 },
-}, { versionKey: false })
+const revocationSchema = new Schema(
+  {
+    _id: { type: String, required: true },
+    revokedAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true, expires: 0 },
+  },
+  { versionKey: false },
+)
 
 revocationSchema.index({ revokedAt: 1, _id: 1 })
 
 export type StoredRevocation = InferSchemaType<typeof revocationSchema>
 
-export const createRevocationModel = (connection: Connection) => connection.model('Revocation', revocationSchema, 'revocations')
+export const createRevocationModel = (connection: Connection) =>
+  connection.model('Revocation', revocationSchema, 'revocations')
 export type RevocationModel = ReturnType<typeof createRevocationModel>
 
 /** Ends a session everywhere. Idempotent. */
-export async function revoke(revocations: RevocationModel, { sid, signedInAt }: Pick<SessionClaims, 'sid' | 'signedInAt'>): Promise<void> {
+export async function revoke(
+  revocations: RevocationModel,
+  { sid, signedInAt }: Pick<SessionClaims, 'sid' | 'signedInAt'>,
+): Promise<void> {
   const now = nowInSeconds()
   const expiresAt = new Date((now + remainingSeconds({ signedInAt }, now)) * 1000)
   try {
@@ -44,9 +51,15 @@ const ofThatInstant = (at: Date, sid: string) => ({ revokedAt: at, _id: trusted(
 const later = (after: Date, until?: Date) => ({ revokedAt: trusted({ $gt: after, ...(until && { $lte: until }) }) })
 
 /** At most `most` sign-outs after a position; up to an instant, if given. */
-export async function readRevocations(revocations: RevocationModel, { at, sid }: Position, most: number, until?: Date): Promise<StoredRevocation[]> {
-  const read = (filter: object, limit: number) => revocations.find(filter).sort(IN_ORDER).limit(limit).batchSize(BATCH).lean()
+export async function readRevocations(
+  revocations: RevocationModel,
+  { at, sid }: Position,
+  most: number,
+  until?: Date,
+): Promise<StoredRevocation[]> {
+  const read = (filter: object, limit: number) =>
+    revocations.find(filter).sort(IN_ORDER).limit(limit).batchSize(BATCH).lean()
   const first = sid === undefined ? [] : await read(ofThatInstant(at, sid), most)
   // A limit of zero would mean no limit.
-  return first.length === most ? first : [...first, ...await read(later(at, until), most - first.length)]
+  return first.length === most ? first : [...first, ...(await read(later(at, until), most - first.length))]
 }

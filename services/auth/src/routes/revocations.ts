@@ -13,17 +13,25 @@ export function addRevocationRoutes(route: Route, { revocations, segments }: Mod
     const end = rows.length === PAGE ? rows.at(-1) : undefined
     return {
       readAt: now.toISOString(),
-      revoked: rows.filter(({ expiresAt }) => expiresAt > now).map(({ _id, expiresAt }) => ({ sid: _id, expiresAt: expiresAt.toISOString() })),
+      revoked: rows
+        .filter(({ expiresAt }) => expiresAt > now)
+        .map(({ _id, expiresAt }) => ({ sid: _id, expiresAt: expiresAt.toISOString() })),
       next: end ? { since: end.revokedAt.toISOString(), after: end._id } : null,
     }
   })
 
   route(readRevocationSegment, async ({ query }) => {
-    const found = await segments.findOne({ _id: trusted({ $gt: query.after }) }).sort({ _id: 1 }).lean()
+    const found = await segments
+      .findOne({ _id: trusted({ $gt: query.after }) })
+      .sort({ _id: 1 })
+      .lean()
     return {
       segment: found && {
-        number: found._id, sids: found.sids.toString('base64'), expiresAt: found.expiresAt.toISOString(),
-        until: found.until.toISOString(), untilSid: found.untilSid,
+        number: found._id,
+        sids: found.sids.toString('base64'),
+        expiresAt: found.expiresAt.toISOString(),
+        until: found.until.toISOString(),
+        untilSid: found.untilSid,
       },
     }
   })

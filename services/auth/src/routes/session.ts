@@ -33,7 +33,12 @@ export function addSessionRoutes(route: Route, deps: SessionDeps): void {
   const { note, noteRefusal } = createSecurityEvents(deps.log)
 
   /** Also ends the session that the new one replaces in the browser. */
-  async function startSession(request: Request, response: Response, accountId: string, previous: Identity | null): Promise<void> {
+  async function startSession(
+    request: Request,
+    response: Response,
+    accountId: string,
+    previous: Identity | null,
+  ): Promise<void> {
     if (previous?.session) await revoke(revocations, previous.session)
     sessions.start(response, accountId)
     devices.remember(request, response, accountId)
@@ -46,8 +51,10 @@ export function addSessionRoutes(route: Route, deps: SessionDeps): void {
       return await passwordQueue(limits.sharers(caller), async (runInTurn) => {
         await limits.countRegistration(caller)
         const created = await users.create({
-          fullName: body.fullName, passwordHash: await hashPassword(runInTurn, body.password),
-          email: body.email, emailKey: caller.emailKey,
+          fullName: body.fullName,
+          passwordHash: await hashPassword(runInTurn, body.password),
+          email: body.email,
+          emailKey: caller.emailKey,
           ...(body.username ? { username: body.username, usernameKey: comparisonKey(body.username) } : {}),
         })
         const account = created.id as string
@@ -66,12 +73,13 @@ export function addSessionRoutes(route: Route, deps: SessionDeps): void {
     try {
       return await passwordQueue(limits.askers(asker), async () => {
         const found = await users.findOne({ emailKey: asker.emailKey }).lean()
-        const account = actor.account = found?._id.toHexString()
+        const account = (actor.account = found?._id.toHexString())
         const caller = { ...asker, account, device: account ? devices.known(request, account) : null }
         // Queue first: an attempt that never got its turn must not count as wrong.
         return passwordQueue(limits.sharers(caller), async (runInTurn) => {
           const attempt = await limits.beginAttempt(caller)
-          if (!await passwordMatches(runInTurn, found?.passwordHash, body.password) || !found || !account) throw attempt.problem()
+          if (!(await passwordMatches(runInTurn, found?.passwordHash, body.password)) || !found || !account)
+            throw attempt.problem()
           await attempt.succeed()
           await startSession(request, response, account, identity)
           note('signed_in', actor)

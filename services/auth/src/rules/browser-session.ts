@@ -11,14 +11,20 @@ export function createBrowserSessions({ publicUrl, sessionKey }: { publicUrl: st
   function set(response: Response, accountId: string, session: { sid: string; signedInAt: number }): void {
     const now = nowInSeconds()
     const seconds = remainingSeconds(session, now)
-    const token = signToken(sessionKey, { sub: accountId, session: { ...session, renewedAt: now } }, {
-      audience: SESSION_AUDIENCE, expiresInSeconds: seconds,
-    })
+    const token = signToken(
+      sessionKey,
+      { sub: accountId, session: { ...session, renewedAt: now } },
+      {
+        audience: SESSION_AUDIENCE,
+        expiresInSeconds: seconds,
+      },
+    )
     response.cookie(cookie.name, token, { ...cookie.options, maxAge: seconds * 1000 })
   }
 
   return {
-    start: (response: Response, accountId: string) => set(response, accountId, { sid: randomUUID(), signedInAt: nowInSeconds() }),
+    start: (response: Response, accountId: string) =>
+      set(response, accountId, { sid: randomUUID(), signedInAt: nowInSeconds() }),
     /** Extends a session in use; the time of sign-in stays. */
     renew(response: Response, accountId: string, session: SessionClaims): void {
       const { sid, signedInAt } = session

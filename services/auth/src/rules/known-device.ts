@@ -38,7 +38,11 @@ export function createDevices(options: { publicUrl: string; sessionKey: PrivateK
     remember(request, response, accountId) {
       const { device, accounts } = read(request) ?? { device: randomUUID(), accounts: [] }
       const latest = [accountId, ...accounts.filter((id) => id !== accountId)].slice(0, MAX_ACCOUNTS)
-      const token = signToken(options.sessionKey, { device, accounts: latest }, { audience: DEVICE_AUDIENCE, expiresInSeconds: LIFETIME_SECONDS })
+      const token = signToken(
+        options.sessionKey,
+        { device, accounts: latest },
+        { audience: DEVICE_AUDIENCE, expiresInSeconds: LIFETIME_SECONDS },
+      )
       response.cookie(cookie.name, token, { ...cookie.options, maxAge: LIFETIME_SECONDS * 1000 })
     },
   }

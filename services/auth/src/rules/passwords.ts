@@ -17,7 +17,10 @@ const REST = 2
 /** So that people who share an address get their turns in time even on a slow machine. */
 const LONGEST_REST_MS = 300
 
-const callsInside = createFairLimiter({ places: MAX_INSIDE, refusal: { error: userMessages.tooManyTries, retryAfterSeconds: 2 } })
+const callsInside = createFairLimiter({
+  places: MAX_INSIDE,
+  refusal: { error: userMessages.tooManyTries, retryAfterSeconds: 2 },
+})
 
 /**
  * Pieces of work run one at a time for each key. A flood of sign-ins leaves one processor, and half of the thread pool that
@@ -25,7 +28,10 @@ const callsInside = createFairLimiter({ places: MAX_INSIDE, refusal: { error: us
  * machine), and newcomers hardly ever have to wait for its work.
  */
 const pieces = createFairLimiter({
-  places: Math.min(2, Math.max(1, availableParallelism() - 1)), placesPerKey: 1, waitingPerKey: MAX_INSIDE, maxWaitMs: timeLimits.passwordTurn,
+  places: Math.min(2, Math.max(1, availableParallelism() - 1)),
+  placesPerKey: 1,
+  waitingPerKey: MAX_INSIDE,
+  maxWaitMs: timeLimits.passwordTurn,
   restMs: (tookMs) => Math.min(REST * tookMs, LONGEST_REST_MS),
 })
 
@@ -38,13 +44,18 @@ export function passwordQueue<T>(keys: readonly Key[], work: (runInTurn: RunInTu
   return callsInside(keys, () => work((piece) => pieces(names, piece)))
 }
 
-export const hashPassword = (runInTurn: RunInTurn, password: string): Promise<string> => runInTurn(() => hash(password, COST))
+export const hashPassword = (runInTurn: RunInTurn, password: string): Promise<string> =>
+  runInTurn(() => hash(password, COST))
 
 /** The hash of a random text, so that an unknown e-mail takes as long to refuse as a wrong password. */
 let decoy: Promise<string> | undefined
 
 /** Whether the password has that hash. */
-export async function passwordMatches(runInTurn: RunInTurn, passwordHash: string | undefined, password: string): Promise<boolean> {
-  const against = passwordHash ?? await (decoy ??= hash(crypto.randomUUID(), COST))
-  return await runInTurn(() => verify(against, password)) && passwordHash !== undefined
+export async function passwordMatches(
+  runInTurn: RunInTurn,
+  passwordHash: string | undefined,
+  password: string,
+): Promise<boolean> {
+  const against = passwordHash ?? (await (decoy ??= hash(crypto.randomUUID(), COST)))
+  return (await runInTurn(() => verify(against, password))) && passwordHash !== undefined
 }

@@ -11,7 +11,11 @@ interface Actor {
   address: string | undefined
 }
 
-const events = new Counter({ name: 'security_events_total', help: 'Registrations, sign-ins and sign-outs, and why they were refused', labelNames: ['event', 'reason'] })
+const events = new Counter({
+  name: 'security_events_total',
+  help: 'Registrations, sign-ins and sign-outs, and why they were refused',
+  labelNames: ['event', 'reason'],
+})
 
 /** Logs and counts what an investigation needs first. */
 export function createSecurityEvents(log: Logger) {

@@ -3,8 +3,11 @@ import { remainingSeconds, shouldRenew } from './session-length.ts'
 
 const DAY = 86_400
 const now = 2_000 * DAY
-const session = (signedInDaysAgo: number, renewedDaysAgo: number) =>
-  ({ sid: 'session-1', signedInAt: now - signedInDaysAgo * DAY, renewedAt: now - renewedDaysAgo * DAY })
+const session = (signedInDaysAgo: number, renewedDaysAgo: number) => ({
+  sid: 'session-1',
+  signedInAt: now - signedInDaysAgo * DAY,
+  renewedAt: now - renewedDaysAgo * DAY,
+})
 
 describe('a session', () => {
   it('a session lasts 30 days from its last use, and never more than 180 days from sign-in', () => {

@@ -81,12 +81,17 @@ export const noSignInLimits: SignInLimits = {
   askers: () => [],
   sharers: () => [],
   countRegistration: () => Promise.resolve(),
-  beginAttempt: () => Promise.resolve({ problem: () => new Problem('bad_credentials'), succeed: () => Promise.resolve() }),
+  beginAttempt: () =>
+    Promise.resolve({ problem: () => new Problem('bad_credentials'), succeed: () => Promise.resolve() }),
 }
 
-const askers: SignInLimits['askers'] = ({ address, emailKey, browser }) => (browser
-  ? [{ name: `asking browser ${browser}`, places: PLACES_PER_BROWSER }]
-  : [{ name: `asking address ${addressKey(address)}`, places: PLACES_PER_ADDRESS }, { name: `asking e-mail ${emailKey}`, places: PLACES_PER_BROWSER }])
+const askers: SignInLimits['askers'] = ({ address, emailKey, browser }) =>
+  browser
+    ? [{ name: `asking browser ${browser}`, places: PLACES_PER_BROWSER }]
+    : [
+        { name: `asking address ${addressKey(address)}`, places: PLACES_PER_ADDRESS },
+        { name: `asking e-mail ${emailKey}`, places: PLACES_PER_BROWSER },
+      ]
 
 /** Strangers share nothing with a known browser, neither its address nor its e-mail. */
 function sharers({ address, emailKey, device }: Caller): Key[] {
@@ -105,4 +110,5 @@ function refuseBeyond(result: RateLimitResult): void {
   if (result.consumed > result.max) throw tooManyAttempts(result)
 }
 
-const tooManyAttempts = ({ resetSeconds }: RateLimitResult) => new Problem('too_many_requests', { error: userMessages.tooManyTries, retryAfterSeconds: resetSeconds })
+const tooManyAttempts = ({ resetSeconds }: RateLimitResult) =>
+  new Problem('too_many_requests', { error: userMessages.tooManyTries, retryAfterSeconds: resetSeconds })

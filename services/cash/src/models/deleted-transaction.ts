@@ -6,11 +6,14 @@ import { storedTransaction, type StoredTransaction } from './transaction.ts'
 const RESTORABLE_SECONDS = 5 * 60
 
 const deletedSchema = storedSchema(storedTransaction)
-deletedSchema.add(new Schema({ deletedAt: { type: Date, required: true, default: () => new Date(), expires: RESTORABLE_SECONDS } }))
+deletedSchema.add(
+  new Schema({ deletedAt: { type: Date, required: true, default: () => new Date(), expires: RESTORABLE_SECONDS } }),
+)
 deletedSchema.index({ accountId: 1, id: 1 }, { unique: true })
 
 /** Transactions that can still be restored. What an account deletes within five minutes is all that is ever kept of it. */
-export const createDeletedTransactionModel = (connection: Connection) => connection.model('DeletedTransaction', deletedSchema, 'deletedTransactions')
+export const createDeletedTransactionModel = (connection: Connection) =>
+  connection.model('DeletedTransaction', deletedSchema, 'deletedTransactions')
 export type DeletedTransactionModel = ReturnType<typeof createDeletedTransactionModel>
 
 interface Key {
@@ -19,8 +22,14 @@ interface Key {
 }
 
 /** For use inside an account transaction. Returns the row, which is kept no longer, or null if it is too late. */
-export async function takeDeleted(deleted: DeletedTransactionModel, { accountId, id }: Key, session: ClientSession): Promise<StoredTransaction | null> {
-  const found = await deleted.findOne({ accountId, id }, null, { session }).lean<StoredTransaction & { deletedAt: Date }>()
+export async function takeDeleted(
+  deleted: DeletedTransactionModel,
+  { accountId, id }: Key,
+  session: ClientSession,
+): Promise<StoredTransaction | null> {
+  const found = await deleted
+    .findOne({ accountId, id }, null, { session })
+    .lean<StoredTransaction & { deletedAt: Date }>()
   // Rows expire a little late.
   if (!found || Date.now() - found.deletedAt.getTime() > RESTORABLE_SECONDS * 1000) return null
   await deleted.deleteOne({ accountId, id }, { session })

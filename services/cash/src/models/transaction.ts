@@ -18,16 +18,23 @@ transactionSchema.index({ accountId: 1, type: 1, date: 1, id: 1 })
 /** Those of one day by when they were recorded, the last one first. */
 export const LATEST_FIRST = { date: -1, id: -1 } as const
 
-export const createTransactionModel = (connection: Connection) => connection.model('Transaction', transactionSchema, 'transactions')
+export const createTransactionModel = (connection: Connection) =>
+  connection.model('Transaction', transactionSchema, 'transactions')
 export type TransactionModel = ReturnType<typeof createTransactionModel>
 
 const readAllButAmount = rowReader(withoutAmount)
 /** The stored row as callers read it. */
-export const toTransaction = (stored: Omit<StoredTransaction, 'accountId'>): Transaction =>
-  ({ ...readAllButAmount(stored), amount: centsToDecimal(stored.amountCents) })
+export const toTransaction = (stored: Omit<StoredTransaction, 'accountId'>): Transaction => ({
+  ...readAllButAmount(stored),
+  amount: centsToDecimal(stored.amountCents),
+})
 
 /** One transaction as callers read it, or null if there is none. */
-export async function readTransaction(transactions: TransactionModel, accountId: string, id: number): Promise<Transaction | null> {
+export async function readTransaction(
+  transactions: TransactionModel,
+  accountId: string,
+  id: number,
+): Promise<Transaction | null> {
   const row = await transactions.findOne({ accountId, id }).lean()
   return row && toTransaction(row)
 }

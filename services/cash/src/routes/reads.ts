@@ -6,7 +6,13 @@ import { Problem } from '@atelie/service-kit/problem'
 import type { HandlerOptions, Route } from '@atelie/service-kit/route'
 import type { ReadVersions } from '../ledger-versions.ts'
 import type { DayTotalsModel } from '../models/day-totals.ts'
-import { LATEST_FIRST, readTransaction, toTransaction, type StoredTransaction, type TransactionModel } from '../models/transaction.ts'
+import {
+  LATEST_FIRST,
+  readTransaction,
+  toTransaction,
+  type StoredTransaction,
+  type TransactionModel,
+} from '../models/transaction.ts'
 import { categories } from '../rules/categories.ts'
 import { withinPeriod } from '../rules/period.ts'
 import { NOTHING, toBalance, type Sums } from '../rules/sums.ts'
@@ -21,11 +27,19 @@ interface ReadDeps {
 export function addReadRoutes(route: Route, { accounts, transactions, dayTotals, readVersions }: ReadDeps): void {
   const polled: HandlerOptions = { readVersion: async ({ sub }) => (await readVersions([sub]))[0]! }
 
-  route(contract.listTransactions, async ({ identity, query: { type, ...period } }) => {
-    const filter = { accountId: identity.sub, ...withinPeriod(period), ...(type === 'all' ? {} : { type }) }
-    const options = { projection: { _id: 0, accountId: 0 }, sort: LATEST_FIRST, batchSize: PAGE_ROWS }
-    return readPages(transactions.db, () => transactions.collection.find<Omit<StoredTransaction, 'accountId'>>(filter, options), toTransaction)
-  }, polled)
+  route(
+    contract.listTransactions,
+    async ({ identity, query: { type, ...period } }) => {
+      const filter = { accountId: identity.sub, ...withinPeriod(period), ...(type === 'all' ? {} : { type }) }
+      const options = { projection: { _id: 0, accountId: 0 }, sort: LATEST_FIRST, batchSize: PAGE_ROWS }
+      return readPages(
+        transactions.db,
+        () => transactions.collection.find<Omit<StoredTransaction, 'accountId'>>(filter, options),
+        toTransaction,
+      )
+    },
+    polled,
+  )
 
   route(contract.getTransaction, async ({ identity, params }) => {
     const transaction = await readTransaction(transactions, identity.sub, params.id)
@@ -33,10 +47,14 @@ export function addReadRoutes(route: Route, { accounts, transactions, dayTotals,
     return transaction
   })
 
-  route(contract.getBalance, async ({ identity, query }) => {
-    const isWhole = query.startDate === undefined && query.endDate === undefined
-    return toBalance(isWhole ? await wholeLedger(identity.sub) : await daysWithin(identity.sub, query))
-  }, polled)
+  route(
+    contract.getBalance,
+    async ({ identity, query }) => {
+      const isWhole = query.startDate === undefined && query.endDate === undefined
+      return toBalance(isWhole ? await wholeLedger(identity.sub) : await daysWithin(identity.sub, query))
+    },
+    polled,
+  )
 
   route(contract.listCategories, async () => [...categories])
 

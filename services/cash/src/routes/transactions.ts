@@ -19,11 +19,19 @@ interface TransactionDeps {
   maxTransactions: number
 }
 
-export function addTransactionRoutes(route: Route, { transactions, deletedTransactions, dayTotals, unitOfWork, maxTransactions }: TransactionDeps): void {
+export function addTransactionRoutes(
+  route: Route,
+  { transactions, deletedTransactions, dayTotals, unitOfWork, maxTransactions }: TransactionDeps,
+): void {
   route(contract.createTransaction, ({ identity, body, idempotency }) => {
     requireSuitedCategory(body)
     const accountId = identity.sub
-    const creation = { accountId, call: 'createTransaction', idempotency, read: (id: number) => readTransaction(transactions, accountId, id) }
+    const creation = {
+      accountId,
+      call: 'createTransaction',
+      idempotency,
+      read: (id: number) => readTransaction(transactions, accountId, id),
+    }
     return unitOfWork.create(creation, async ({ session, nextSequence, incrementTotals }) => {
       const { amount, ...fields } = body
       const id = await nextSequence('transaction', { rows: transactions, max: maxTransactions })
@@ -38,11 +46,17 @@ export function addTransactionRoutes(route: Route, { transactions, deletedTransa
     unitOfWork.withAccountTransaction(accountId, async ({ session, incrementTotals }) => {
       const { amount, ...others } = body
       const fields = present({ ...others, amountCents: amount })
-      const { before, after } = await editRow(transactions, { row: { accountId, id: params.id }, fields, ifMatch, session })
+      const { before, after } = await editRow(transactions, {
+        row: { accountId, id: params.id },
+        fields,
+        ifMatch,
+        session,
+      })
       requireSuitedCategory(after)
       await moveTotals(dayTotals, { accountId, session, incrementTotals }, moved(before, after))
       return toTransaction(after)
-    }))
+    }),
+  )
 
   route(contract.deleteTransaction, ({ identity: { sub: accountId }, params }) =>
     unitOfWork.withAccountTransaction(accountId, async ({ session, incrementTotals }) => {
@@ -52,7 +66,8 @@ export function addTransactionRoutes(route: Route, { transactions, deletedTransa
       await transactions.deleteOne(row, { session })
       await deletedTransactions.create([gone], { session })
       await moveTotals(dayTotals, { accountId, session, incrementTotals }, [departure(gone)])
-    }))
+    }),
+  )
 
   route(contract.restoreTransaction, ({ identity: { sub: accountId }, params }) =>
     unitOfWork.withAccountTransaction(accountId, async ({ session, requireRoom, incrementTotals }) => {
@@ -66,7 +81,8 @@ export function addTransactionRoutes(route: Route, { transactions, deletedTransa
       await transactions.create([kept], { session })
       await moveTotals(dayTotals, { accountId, session, incrementTotals }, [arrival(kept)])
       return toTransaction(kept)
-    }))
+    }),
+  )
 }
 
 type Counted = Pick<StoredTransaction, 'date' | 'type' | 'amountCents'>

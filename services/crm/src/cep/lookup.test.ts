@@ -7,14 +7,22 @@ const address = { street: 'Rua A', neighborhood: 'Centro', city: 'Olinda', state
 const HOUR = 60 * 60 * 1000
 
 const upstream = (ask: (cep: string) => Promise<typeof address | null>) => ({ name: 'test', ask: vi.fn(ask) })
-const failing = () => upstream(async () => { throw new Error('down') })
+const failing = () =>
+  upstream(async () => {
+    throw new Error('down')
+  })
 
 // Before the import of the cache, which keeps a reference to the clock, and takes zero for no time.
 // Without setInterval, since stepping through a day of the circuit breakers' intervals would take seconds.
-vi.hoisted(() => vi.useFakeTimers({ toFake: ['performance', 'Date', 'setTimeout', 'clearTimeout'] }).advanceTimersByTime(1))
+vi.hoisted(() =>
+  vi.useFakeTimers({ toFake: ['performance', 'Date', 'setTimeout', 'clearTimeout'] }).advanceTimersByTime(1),
+)
 
 describe('the result of a lookup', () => {
-  it.each([['found', address, 24], ['not found', null, 1]] as const)('a postal code that was %s is cached for its time', async (_, result, hours) => {
+  it.each([
+    ['found', address, 24],
+    ['not found', null, 1],
+  ] as const)('a postal code that was %s is cached for its time', async (_, result, hours) => {
     const service = upstream(async () => result)
     const lookUp = createCepLookup([service], log)
     const ask = () => lookUp('01310100').catch(() => null)
@@ -29,7 +37,12 @@ describe('the result of a lookup', () => {
 
   it('simultaneous lookups of one postal code make one request', async () => {
     let respond = () => {}
-    const service = upstream(() => new Promise((resolve) => { respond = () => resolve(address) }))
+    const service = upstream(
+      () =>
+        new Promise((resolve) => {
+          respond = () => resolve(address)
+        }),
+    )
     const lookUp = createCepLookup([service], log)
     const many = Promise.all(Array.from({ length: 10 }, () => lookUp('01310100')))
     await vi.waitFor(() => expect(service.ask).toHaveBeenCalledTimes(1))
@@ -44,7 +57,15 @@ describe('the result of a lookup', () => {
 
   it('a failed lookup is not cached', async () => {
     let works = false
-    const lookUp = createCepLookup([upstream(async () => { if (works) return address; throw new Error('down') })], log)
+    const lookUp = createCepLookup(
+      [
+        upstream(async () => {
+          if (works) return address
+          throw new Error('down')
+        }),
+      ],
+      log,
+    )
     await expect(lookUp('01310100')).rejects.toMatchObject({ code: 'bad_gateway' })
     works = true
     expect(await lookUp('01310100')).toEqual(address)

@@ -7,7 +7,11 @@ import { LRUCache } from 'lru-cache'
 import CircuitBreaker from 'opossum'
 import type { CepUpstream } from './upstreams.ts'
 
-const lookups = new Counter({ name: 'cep_lookups_total', help: 'Questions to public postal code services, by outcome', labelNames: ['upstream', 'outcome'] })
+const lookups = new Counter({
+  name: 'cep_lookups_total',
+  help: 'Questions to public postal code services, by outcome',
+  labelNames: ['upstream', 'outcome'],
+})
 
 const HOUR_MS = 60 * 60 * 1000
 const KEEP_MS = { found: 24 * HOUR_MS, notFound: HOUR_MS }
@@ -18,9 +22,16 @@ export type CepLookup = (digits: string) => Promise<CepAddress>
 
 /** Asks the services in this order, each only if the previous one failed, and caches the results for a while. */
 export function createCepLookup(upstreams: readonly CepUpstream[], log: Logger): CepLookup {
-  const breakers = upstreams.map(({ name, ask }) => new CircuitBreaker(ask, {
-    name, timeout: false, resetTimeout: 10_000, volumeThreshold: 5, errorThresholdPercentage: 50,
-  }))
+  const breakers = upstreams.map(
+    ({ name, ask }) =>
+      new CircuitBreaker(ask, {
+        name,
+        timeout: false,
+        resetTimeout: 10_000,
+        volumeThreshold: 5,
+        errorThresholdPercentage: 50,
+      }),
+  )
 
   async function ask(digits: string): Promise<CepAddress | null> {
     const failures: Error[] = []
@@ -35,7 +46,10 @@ export function createCepLookup(upstreams: readonly CepUpstream[], log: Logger):
         failures.push(err as Error)
       }
     }
-    throw new Problem('bad_gateway', { error: cepNotFoundMessage, cause: new AggregateError(failures, 'every postal code service failed') })
+    throw new Problem('bad_gateway', {
+      error: cepNotFoundMessage,
+      cause: new AggregateError(failures, 'every postal code service failed'),
+    })
   }
 
   /** Also limits it to one lookup at a time per postal code: later callers wait for the same result. */

@@ -23,8 +23,14 @@ const state = z.string().regex(/^[A-Z]{2}$/)
 const viaCepResponse = z.union([
   // An unknown postal code gets a 200.
   z.object({ erro: z.union([z.literal(true), z.literal('true')]) }).transform(() => null),
-  z.object({ logradouro: optional, bairro: optional, localidade: city, uf: state })
-    .transform(({ logradouro, bairro, localidade, uf }) => ({ street: logradouro, neighborhood: bairro, city: localidade, state: uf })),
+  z
+    .object({ logradouro: optional, bairro: optional, localidade: city, uf: state })
+    .transform(({ logradouro, bairro, localidade, uf }) => ({
+      street: logradouro,
+      neighborhood: bairro,
+      city: localidade,
+      state: uf,
+    })),
 ])
 
 export const viaCep = (baseUrl: string): CepUpstream => ({
@@ -44,7 +50,10 @@ export const brasilApi = (baseUrl: string): CepUpstream => ({
 
 /** The JSON of a 200, or no body for the other status that the caller expects. */
 async function get(url: string, alsoExpected?: number): Promise<{ status: number; body?: unknown }> {
-  const { statusCode: status, body } = await request(url, { dispatcher: agent, signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const { statusCode: status, body } = await request(url, {
+    dispatcher: agent,
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
   if (status === 200) return { status, body: await body.json() }
   await body.dump()
   if (status === alsoExpected) return { status }

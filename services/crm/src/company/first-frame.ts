@@ -20,7 +20,12 @@ interface Animation {
 export async function firstVisibleFrame(bytes: Buffer, { pages = 1, width, height }: Animation): Promise<number> {
   const frames = Math.min(pages, MOST_FRAMES, Math.floor(MOST_PIXELS / (width * height)))
   for (let frame = 0; frame < frames && pages > 1; frame += 1) {
-    const pixels = await sharp(bytes, { page: frame }).resize(SIDE_PX, SIDE_PX, { fit: 'inside' }).toColourspace('srgb').ensureAlpha().raw().toBuffer()
+    const pixels = await sharp(bytes, { page: frame })
+      .resize(SIDE_PX, SIDE_PX, { fit: 'inside' })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer()
     if (isVisible(pixels)) return frame
   }
   return 0
@@ -33,7 +38,7 @@ function isVisible(pixels: Buffer): boolean {
   for (let at = 0; at < pixels.length; at += 1) {
     const channel = at % 4
     // Colours that are transparent are none.
-    const value = channel === 3 ? pixels[at]! : pixels[at]! * pixels[at - channel + 3]! / 255
+    const value = channel === 3 ? pixels[at]! : (pixels[at]! * pixels[at - channel + 3]!) / 255
     least[channel] = Math.min(least[channel]!, value)
     most[channel] = Math.max(most[channel]!, value)
   }

@@ -11,12 +11,22 @@ const MAX_PIXELS = 50_000_000
 const MAX_PIXELS_AT_ONCE = 25_000_000
 const TIMEOUT_SECONDS = 10
 /** However small the file, its pixels may take two hundred megabytes. The second place is for another account. */
-const withPlace = createFairLimiter({ places: 2, placesPerKey: 1, waitingPerKey: 16, maxWaitMs: timeLimits.pictureTurn })
+const withPlace = createFairLimiter({
+  places: 2,
+  placesPerKey: 1,
+  waitingPerKey: 16,
+  maxWaitMs: timeLimits.pictureTurn,
+})
 
 // The bytes decide the type, not the data URL. All other loaders are blocked: SVG may refer to other files.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
-  operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadNsgifBuffer'],
+  operation: [
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadNsgifBuffer',
+  ],
 })
 sharp.cache(false)
 sharp.concurrency(1)
@@ -37,10 +47,14 @@ async function encode(bytes: Buffer): Promise<string> {
     const atOnce = isProgressive || format === 'webp' || format === 'gif'
     if (atOnce && width * height > MAX_PIXELS_AT_ONCE) throw new Error('pixel limit')
     const picture = sharp(bytes, { ...options, page: await firstVisibleFrame(bytes, { pages, width, height }) })
-    const small = picture.autoOrient().resize(MAX_LOGO_SIDE_PX, MAX_LOGO_SIDE_PX, { fit: 'inside', withoutEnlargement: true }).timeout({ seconds: TIMEOUT_SECONDS })
+    const small = picture
+      .autoOrient()
+      .resize(MAX_LOGO_SIDE_PX, MAX_LOGO_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
+      .timeout({ seconds: TIMEOUT_SECONDS })
     // A PDF embeds JPEG as it is; only WebP keeps transparency and stays small.
-    const { data, info } = await (hasAlpha ? small.webp({ quality: 90 }) : small.jpeg({ quality: 88, chromaSubsampling: '4:4:4' }))
-      .toBuffer({ resolveWithObject: true })
+    const { data, info } = await (
+      hasAlpha ? small.webp({ quality: 90 }) : small.jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+    ).toBuffer({ resolveWithObject: true })
     return `data:image/${info.format};base64,${data.toString('base64')}`
   } catch (cause) {
     const error = messageFor((cause as Error).message)

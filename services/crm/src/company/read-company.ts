@@ -30,20 +30,23 @@ export function createCompanyReader(): (knownLogo: string | null, ...call: Param
     requireJson(request)
     if (request.get('content-encoding')) throw new Problem('unsupported_media_type')
     const withPlace = length > USUAL_BYTES ? huge : usual
-    return withUpload(request, { accountId, length }, (file) => withPlace(accountId, async () => {
-      const { rest, image } = await splitLogo(await readWhole(file, length))
-      return { ...rest, logoUrl: await ownCopy(image) }
-    }))
+    return withUpload(request, { accountId, length }, (file) =>
+      withPlace(accountId, async () => {
+        const { rest, image } = await splitLogo(await readWhole(file, length))
+        return { ...rest, logoUrl: await ownCopy(image) }
+      }),
+    )
   }
 }
 
 async function withOwnLogo(body: unknown, ownCopy: (image: Buffer) => Promise<string> | string): Promise<unknown> {
   const url = (body as { logoUrl?: unknown } | null | undefined)?.logoUrl
   if (typeof url !== 'string' || url === '') return body
-  return { ...body as object, logoUrl: await ownCopy(bytesOf(url)) }
+  return { ...(body as object), logoUrl: await ownCopy(bytesOf(url)) }
 }
 
 /** A form sends back the logo it was given: that one is not encoded again, because each time costs quality. */
-const isSame = (image: Buffer, knownLogo: string | null): boolean => knownLogo !== null && bytesOf(knownLogo).equals(image)
+const isSame = (image: Buffer, knownLogo: string | null): boolean =>
+  knownLogo !== null && bytesOf(knownLogo).equals(image)
 
 const bytesOf = (url: string): Buffer => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')

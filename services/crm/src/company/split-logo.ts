@@ -45,7 +45,7 @@ async function decodeInPlace(bytes: Buffer, start: number, end: number): Promise
   for (let from = start; from < end; from += SLICE) {
     // Some programs write a slash as \/.
     const text = undecoded + bytes.toString('latin1', from, Math.min(from + SLICE, end)).replaceAll('\\', '')
-    const whole = from + SLICE < end ? text.length - text.length % 4 : text.length
+    const whole = from + SLICE < end ? text.length - (text.length % 4) : text.length
     length += bytes.write(text.slice(0, whole), length, 'base64')
     undecoded = text.slice(whole)
     await setImmediate()

@@ -26,16 +26,24 @@ interface Announced {
  * Throws Problem('too_many_requests') or Problem('unavailable') when the account, or all of them together, upload too much,
  * Problem('malformed') when the sender disconnects.
  */
-export function withUpload<T>(request: Request, { accountId, length }: Announced, use: (file: FileHandle) => Promise<T>): Promise<T> {
-  return withSpace(accountId, async () => {
-    const file = await openUnnamed()
-    try {
-      await receive(request, file)
-      return await use(file)
-    } finally {
-      await file.close()
-    }
-  }, length)
+export function withUpload<T>(
+  request: Request,
+  { accountId, length }: Announced,
+  use: (file: FileHandle) => Promise<T>,
+): Promise<T> {
+  return withSpace(
+    accountId,
+    async () => {
+      const file = await openUnnamed()
+      try {
+        await receive(request, file)
+        return await use(file)
+      } finally {
+        await file.close()
+      }
+    },
+    length,
+  )
 }
 
 /** Into one buffer of the announced size: joining chunks would take twice the memory. */

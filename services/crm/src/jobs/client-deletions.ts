@@ -12,8 +12,14 @@ const FIRST_RETRY_MS = 500
 const LAST_RETRY_MS = 30_000
 const WARN_EVERY_MS = 30_000
 
-const waitingDeletions = new Gauge({ name: 'client_deletions_waiting', help: 'Deleted clients whose quotes are not deleted yet' })
-const oldestDeletion = new Gauge({ name: 'client_deletions_oldest_age_seconds', help: 'How long ago the first of them was deleted' })
+const waitingDeletions = new Gauge({
+  name: 'client_deletions_waiting',
+  help: 'Deleted clients whose quotes are not deleted yet',
+})
+const oldestDeletion = new Gauge({
+  name: 'client_deletions_oldest_age_seconds',
+  help: 'How long ago the first of them was deleted',
+})
 
 interface ClientDeletionDeps {
   deletions: ClientDeletionModel
@@ -46,10 +52,11 @@ export function startClientDeletions({ deletions, callQuotes, log }: ClientDelet
     }
   }
 
-  const pause = () => new Promise<void>((resolve) => {
-    setTimeout(resolve, LOOK_EVERY_MS)
-    endPause = resolve
-  })
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      setTimeout(resolve, LOOK_EVERY_MS)
+      endPause = resolve
+    })
 
   /** Stops at the first failure, so that an outage costs one call a second, however much is waiting. */
   async function deliverDue(): Promise<void> {
@@ -59,7 +66,10 @@ export function startClientDeletions({ deletions, callQuotes, log }: ClientDelet
       try {
         await callQuotes(accountId, deleteClientQuotes, { params: { id: clientId } })
       } catch (error) {
-        await deletions.updateOne({ _id }, { dueAt: inMs(Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LAST_RETRY_MS)) })
+        await deletions.updateOne(
+          { _id },
+          { dueAt: inMs(Math.min(FIRST_RETRY_MS * 2 ** (attempts - 1), LAST_RETRY_MS)) },
+        )
         throw error
       }
       await deletions.deleteOne({ _id })
@@ -69,10 +79,15 @@ export function startClientDeletions({ deletions, callQuotes, log }: ClientDelet
   /** The next due deletion that no other process takes first. */
   async function claim() {
     for (;;) {
-      const next = await deletions.findOne({ dueAt: trusted({ $lte: new Date() }) }, null, { sort: { dueAt: 1 } }).lean()
+      const next = await deletions
+        .findOne({ dueAt: trusted({ $lte: new Date() }) }, null, { sort: { dueAt: 1 } })
+        .lean()
       if (!next) return null
       const { _id, dueAt, attempts } = next
-      const { matchedCount } = await deletions.updateOne({ _id, dueAt }, { dueAt: inMs(LEASE_MS), $inc: { attempts: 1 } })
+      const { matchedCount } = await deletions.updateOne(
+        { _id, dueAt },
+        { dueAt: inMs(LEASE_MS), $inc: { attempts: 1 } },
+      )
       if (matchedCount === 1) return { ...next, attempts: attempts + 1 }
     }
   }
@@ -109,6 +124,9 @@ export function startClientDeletions({ deletions, callQuotes, log }: ClientDelet
 const inMs = (ms: number) => new Date(Date.now() + ms)
 
 async function backlogOf(deletions: ClientDeletionModel): Promise<{ waiting: number; oldestSeconds: number }> {
-  const [waiting, oldest] = await Promise.all([deletions.estimatedDocumentCount(), deletions.findOne({}, { _id: 1 }).sort({ _id: 1 }).lean()])
+  const [waiting, oldest] = await Promise.all([
+    deletions.estimatedDocumentCount(),
+    deletions.findOne({}, { _id: 1 }).sort({ _id: 1 }).lean(),
+  ])
   return { waiting, oldestSeconds: oldest ? Math.round((Date.now() - oldest._id.getTimestamp().getTime()) / 1000) : 0 }
 }

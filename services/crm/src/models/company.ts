@@ -25,5 +25,7 @@ const read = rowReader(company)
 export const toCompany = (stored: StoredCompany | null): Company => read({ version: 0, ...stored })
 
 export const companyHash = (details: CompanyDetails): string =>
-  createHash('sha256').update(JSON.stringify(Object.values(readDetails(details)))).digest('base64url')
+  createHash('sha256')
+    .update(JSON.stringify(Object.values(readDetails(details))))
+    .digest('base64url')
 const readDetails = rowReader(companyDetails)

@@ -17,4 +17,7 @@ export type ProductModel = ReturnType<typeof createProductModel>
 
 const readAllButPrice = rowReader(withoutPrice)
 /** The stored row as callers read it. */
-export const toProduct = (stored: StoredProduct): Product => ({ ...readAllButPrice(stored), price: centsToNumber(stored.priceCents) })
+export const toProduct = (stored: StoredProduct): Product => ({
+  ...readAllButPrice(stored),
+  price: centsToNumber(stored.priceCents),
+})

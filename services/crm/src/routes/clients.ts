@@ -18,7 +18,10 @@ interface ClientDeps {
   lookUpCep: CepLookup
 }
 
-export function addClientRoutes(route: Route, { clients, deletions, unitOfWork, maxClients, onDeleted, lookUpCep }: ClientDeps): void {
+export function addClientRoutes(
+  route: Route,
+  { clients, deletions, unitOfWork, maxClients, onDeleted, lookUpCep }: ClientDeps,
+): void {
   async function readClient(accountId: string, id: number): Promise<contract.Client | null> {
     const row = await clients.findOne({ accountId, id }).lean()
     return row && toClient(row)
@@ -35,19 +38,29 @@ export function addClientRoutes(route: Route, { clients, deletions, unitOfWork, 
   })
 
   route(contract.createClient, ({ identity: { sub: accountId }, body, idempotency }) =>
-    unitOfWork.create({ accountId, call: 'createClient', idempotency, read: (id) => readClient(accountId, id) }, async ({ session, nextSequence }) => {
-      const id = await nextSequence('client', { rows: clients, max: maxClients })
-      const row = { accountId, id, version: 1, isWhatsapp: false, ...present(body.client), address: body.address }
-      const [created] = await clients.create([row], { session })
-      return toClient(created!)
-    }))
+    unitOfWork.create(
+      { accountId, call: 'createClient', idempotency, read: (id) => readClient(accountId, id) },
+      async ({ session, nextSequence }) => {
+        const id = await nextSequence('client', { rows: clients, max: maxClients })
+        const row = { accountId, id, version: 1, isWhatsapp: false, ...present(body.client), address: body.address }
+        const [created] = await clients.create([row], { session })
+        return toClient(created!)
+      },
+    ),
+  )
 
   route(contract.updateClient, ({ identity, params, body, ifMatch }) =>
     unitOfWork.withAccountTransaction(identity.sub, async ({ session }) => {
       const fields = { ...present(body.client), ...present(body.address, 'address.') }
-      const { after } = await editRow(clients, { row: { accountId: identity.sub, id: params.id }, fields, ifMatch, session })
+      const { after } = await editRow(clients, {
+        row: { accountId: identity.sub, id: params.id },
+        fields,
+        ifMatch,
+        session,
+      })
       return toClient(after)
-    }))
+    }),
+  )
 
   route(contract.deleteClient, async ({ identity, params }) => {
     const accountId = identity.sub

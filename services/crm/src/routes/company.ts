@@ -16,7 +16,7 @@ export function addCompanyRoutes(route: Route, companies: CompanyModel, unitOfWo
   route(getCompanyForPdf, async ({ identity }) => {
     const stored = await companies.findOne({ accountId: identity.sub }).lean()
     const { version: _, ...details } = toCompany(stored)
-    const isLogoLight = stored?.isLogoLight ?? await isLightLogo(details.logoUrl)
+    const isLogoLight = stored?.isLogoLight ?? (await isLightLogo(details.logoUrl))
     return { ...details, hash: stored?.hash ?? '', isLogoLight }
   })
   route(getCompanyHash, async ({ identity }) => {
@@ -24,18 +24,27 @@ export function addCompanyRoutes(route: Route, companies: CompanyModel, unitOfWo
     return { hash: stored?.hash ?? '', isNamed: Boolean(stored?.name) }
   })
 
-  route(saveCompany, async ({ identity: { sub: accountId }, body, ifMatch }) =>
-    unitOfWork.withAccountTransaction(accountId, async ({ session }) => {
-      const before = toCompany(await companies.findOne({ accountId }, null, { session }).lean())
-      const fields = present(body)
-      const state = editState(before, fields, ifMatch)
-      if (state === 'stale') throw new Problem('stale')
-      if (state === 'already-applied') return before
-      const company: Company = { ...before, ...fields, version: before.version + 1 }
-      const tone = company.logoUrl === before.logoUrl ? {} : { isLogoLight: await isLightLogo(company.logoUrl) }
-      await companies.updateOne({ accountId }, { $set: { ...company, ...tone, hash: companyHash(company) } }, { session, upsert: true })
-      return company
-    }), {
-    readBody: async (request, response, identity) => readCompany((await companyOf(identity!.sub)).logoUrl, request, response, identity),
-  })
+  route(
+    saveCompany,
+    async ({ identity: { sub: accountId }, body, ifMatch }) =>
+      unitOfWork.withAccountTransaction(accountId, async ({ session }) => {
+        const before = toCompany(await companies.findOne({ accountId }, null, { session }).lean())
+        const fields = present(body)
+        const state = editState(before, fields, ifMatch)
+        if (state === 'stale') throw new Problem('stale')
+        if (state === 'already-applied') return before
+        const company: Company = { ...before, ...fields, version: before.version + 1 }
+        const tone = company.logoUrl === before.logoUrl ? {} : { isLogoLight: await isLightLogo(company.logoUrl) }
+        await companies.updateOne(
+          { accountId },
+          { $set: { ...company, ...tone, hash: companyHash(company) } },
+          { session, upsert: true },
+        )
+        return company
+      }),
+    {
+      readBody: async (request, response, identity) =>
+        readCompany((await companyOf(identity!.sub)).logoUrl, request, response, identity),
+    },
+  )
 }

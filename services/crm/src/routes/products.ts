@@ -26,24 +26,36 @@ export function addProductRoutes(route: Route, { products, unitOfWork, maxProduc
   route(contract.listProducts, async ({ identity }) => readByName(products, identity.sub, toProduct))
 
   route(contract.createProduct, ({ identity: { sub: accountId }, body, idempotency }) =>
-    unitOfWork.create({ accountId, call: 'createProduct', idempotency, read: (id) => readProduct(accountId, id) }, async ({ session, nextSequence }) => {
-      const { price, ...fields } = body
-      const id = await nextSequence('product', { rows: products, max: maxProducts })
-      const [created] = await products.create([{ accountId, id, version: 1, ...fields, priceCents: price }], { session })
-      return toProduct(created!)
-    }))
+    unitOfWork.create(
+      { accountId, call: 'createProduct', idempotency, read: (id) => readProduct(accountId, id) },
+      async ({ session, nextSequence }) => {
+        const { price, ...fields } = body
+        const id = await nextSequence('product', { rows: products, max: maxProducts })
+        const [created] = await products.create([{ accountId, id, version: 1, ...fields, priceCents: price }], {
+          session,
+        })
+        return toProduct(created!)
+      },
+    ),
+  )
 
   route(contract.updateProduct, ({ identity, params, body, ifMatch }) =>
     unitOfWork.withAccountTransaction(identity.sub, async ({ session }) => {
       const { price, ...others } = body
       const fields = present({ ...others, priceCents: price })
-      const { after } = await editRow(products, { row: { accountId: identity.sub, id: params.id }, fields, ifMatch, session })
+      const { after } = await editRow(products, {
+        row: { accountId: identity.sub, id: params.id },
+        fields,
+        ifMatch,
+        session,
+      })
       return toProduct(after)
-    }))
+    }),
+  )
 
   route(contract.deleteProduct, async ({ identity, params }) => {
     const mine = { accountId: identity.sub, id: params.id }
-    if (!await products.exists(mine)) throw new Problem('not_found')
+    if (!(await products.exists(mine))) throw new Problem('not_found')
     // The quotes service counts on a marked product being deleted within a minute, or not at all.
     const giveUpAt = performance.now() + timeLimits.productDeletion
     // While the quotes service is down its use is unknown, and the call's 503 refuses the deletion.
@@ -52,7 +64,8 @@ export function addProductRoutes(route: Route, { products, unitOfWork, maxProduc
     await unitOfWork.withAccountTransaction(identity.sub, async ({ session }) => {
       const { deletedCount } = await products.deleteOne(mine, { session })
       if (deletedCount === 0) throw new Problem('not_found')
-      if (performance.now() > giveUpAt) throw new Problem('unavailable', { cause: new Error('the mark of the product is too old') })
+      if (performance.now() > giveUpAt)
+        throw new Problem('unavailable', { cause: new Error('the mark of the product is too old') })
     })
   })
 }

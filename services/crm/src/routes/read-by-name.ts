@@ -13,10 +13,14 @@ interface Named {
  * ids and names are read first and sorted, then the rows page by page.
  */
 export async function* readByName<Stored extends Named, Row extends { id: number; name: string }>(
-  model: Model<Stored>, accountId: string, toRow: (stored: Stored) => Row,
+  model: Model<Stored>,
+  accountId: string,
+  toRow: (stored: Stored) => Row,
 ): AsyncGenerator<Page<Row>> {
   const read = (filter: object) => model.find({ accountId, ...filter } as object)
-  const some = await read({}).limit(PAGE_ROWS + 1).lean<Stored[]>()
+  const some = await read({})
+    .limit(PAGE_ROWS + 1)
+    .lean<Stored[]>()
   if (some.length <= PAGE_ROWS) return yield { rows: some.map(toRow).sort(byName), isLast: true }
   const names = await model.find({ accountId } as object, { _id: 0, id: 1, name: 1 }).lean<Named[]>()
   const ids = names.sort(byName).map(({ id }) => id)

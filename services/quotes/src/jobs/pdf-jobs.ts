@@ -16,8 +16,14 @@ export type Rendered = string | null
 /** Why an awaited PDF failed at once: crm or auth does not respond. */
 export const UNAVAILABLE = 'unavailable'
 
-export const createPdfJobs = (connection: ConnectionOptions) => new Queue<PdfJob, Rendered, Kind>(PDFS, {
-  connection,
-  defaultJobOptions: { removeOnComplete: true, removeOnFail: true, attempts: 3, backoff: { type: 'exponential', delay: 500 } },
-})
+export const createPdfJobs = (connection: ConnectionOptions) =>
+  new Queue<PdfJob, Rendered, Kind>(PDFS, {
+    connection,
+    defaultJobOptions: {
+      removeOnComplete: true,
+      removeOnFail: true,
+      attempts: 3,
+      backoff: { type: 'exponential', delay: 500 },
+    },
+  })
 export type PdfJobs = ReturnType<typeof createPdfJobs>

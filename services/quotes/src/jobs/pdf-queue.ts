@@ -47,7 +47,9 @@ export function createPdfQueue(connections: { commands: Redis; events: Redis }, 
   const waits = new Map<string, Promise<End | null>>()
   /** End the waits, each for one job. */
   const ends = new Map<string, (end: End) => void>()
-  events.on('completed', ({ jobId, returnvalue }) => ends.get(jobId)?.({ fingerprint: returnvalue as unknown as Rendered }))
+  events.on('completed', ({ jobId, returnvalue }) =>
+    ends.get(jobId)?.({ fingerprint: returnvalue as unknown as Rendered }),
+  )
   events.on('failed', ({ jobId, failedReason }) => ends.get(jobId)?.({ failure: failedReason }))
 
   /** Otherwise BullMQ would wait until Redis is back. */
@@ -65,11 +67,18 @@ export function createPdfQueue(connections: { commands: Redis; events: Redis }, 
     requireRedis()
     const { accountId, id: quoteId } = quote
     const taken = await takeTurn(connections.commands, kind, accountId)
-    return taken && jobs.add(kind, { accountId, quoteId, origin: jobOrigin(), turn: taken.turn }, {
-      priority: taken.priority,
-      delay: kind === 'ahead' ? QUIET_MS : 0,
-      deduplication: { id: idOf(quote), replace: true, keepLastIfActive: kind === 'ahead' },
-    })
+    return (
+      taken &&
+      jobs.add(
+        kind,
+        { accountId, quoteId, origin: jobOrigin(), turn: taken.turn },
+        {
+          priority: taken.priority,
+          delay: kind === 'ahead' ? QUIET_MS : 0,
+          deduplication: { id: idOf(quote), replace: true, keepLastIfActive: kind === 'ahead' },
+        },
+      )
+    )
   }
 
   /** The job that renders the quote, and whether it had not begun before. */
@@ -91,7 +100,7 @@ export function createPdfQueue(connections: { commands: Redis; events: Redis }, 
       const end = await Promise.race([ended, pause(Math.min(timeLimits.pdfLook, left), null, { ref: false })])
       if (end) return end
       requireRedis()
-      if (!await jobs.getJob(jobId)) return {}
+      if (!(await jobs.getJob(jobId))) return {}
     }
     return null
   }
@@ -112,8 +121,12 @@ export function createPdfQueue(connections: { commands: Redis; events: Redis }, 
       const id = idOf(quote)
       const shared = waits.get(id)
       // It may have begun before this caller asked.
-      if (shared) return await shared && {}
-      const waited = wait(quote, giveUpAt).catch((cause: unknown) => { throw new Problem('unavailable', { cause }) }).finally(() => waits.delete(id))
+      if (shared) return (await shared) && {}
+      const waited = wait(quote, giveUpAt)
+        .catch((cause: unknown) => {
+          throw new Problem('unavailable', { cause })
+        })
+        .finally(() => waits.delete(id))
       waits.set(id, waited)
       return waited
     },

@@ -19,7 +19,9 @@ const LOOK_MS = 50
 const LOOKED_AT = 10
 
 const jobSeconds = new Histogram({
-  name: 'pdf_job_duration_seconds', help: 'How long PDF jobs took that succeeded', buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  name: 'pdf_job_duration_seconds',
+  help: 'How long PDF jobs took that succeeded',
+  buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 })
 const enterJob = trackWork('job pdf')
 const failedJobs = new Counter({ name: 'pdf_jobs_failed_total', help: 'Failed attempts at a PDF' })
@@ -49,7 +51,10 @@ export function startPdfWorker(deps: RenderDeps, redis: Redis, log: Logger): { c
     const { accountId } = pdfJob.parse(job.data)
     await waitForLane(job, token)
     const rendered = render(job).finally(() => rendering.delete(accountId))
-    rendering.set(accountId, rendered.catch(() => undefined))
+    rendering.set(
+      accountId,
+      rendered.catch(() => undefined),
+    )
     return rendered
   }
 
@@ -64,26 +69,37 @@ export function startPdfWorker(deps: RenderDeps, redis: Redis, log: Logger): { c
       return rendered
     } catch (err) {
       // Answered at once, as without a render: an outage outlasts the retries.
-      if (name === 'awaited' && err instanceof Problem && err.code === UNAVAILABLE) throw Object.assign(new UnrecoverableError(UNAVAILABLE), { cause: err })
+      if (name === 'awaited' && err instanceof Problem && err.code === UNAVAILABLE)
+        throw Object.assign(new UnrecoverableError(UNAVAILABLE), { cause: err })
       throw err
     } finally {
       leave()
     }
   }
 
-  const inContext = <T>({ data: { origin, accountId } }: OneJob, work: () => T) => withJobOrigin(origin, accountId, work)
-  const worker = new Worker<PdfJob, Rendered, Kind>(PDFS, (job, token) => inContext(job, () => inSpan('pdf job', {}, () => renderInTurn(job, token))), {
-    connection: redis,
-    concurrency: LANES,
-    // A worker killed in the middle is noticed after at most 11 s instead of the default minute. Three of them mean that the quote crashes workers.
-    lockDuration: 8_000, stalledInterval: 1_500, maxStalledCount: 2,
-  })
+  const inContext = <T>({ data: { origin, accountId } }: OneJob, work: () => T) =>
+    withJobOrigin(origin, accountId, work)
+  const worker = new Worker<PdfJob, Rendered, Kind>(
+    PDFS,
+    (job, token) => inContext(job, () => inSpan('pdf job', {}, () => renderInTurn(job, token))),
+    {
+      connection: redis,
+      concurrency: LANES,
+      // A worker killed in the middle is noticed after at most 11 s instead of the default minute. Three of them mean that the quote crashes workers.
+      lockDuration: 8_000,
+      stalledInterval: 1_500,
+      maxStalledCount: 2,
+    },
+  )
   const logError = (err: unknown) => log.warn({ err }, 'pdf worker')
   worker.on('error', logError)
   jobs.on('error', logError)
   worker.on('failed', (job, err) => {
     failedJobs.inc()
-    if (job) inContext(job, () => log.error({ err, quoteId: job.data.quoteId, tries: job.attemptsMade + job.stalledCounter }, 'pdf failed'))
+    if (job)
+      inContext(job, () =>
+        log.error({ err, quoteId: job.data.quoteId, tries: job.attemptsMade + job.stalledCounter }, 'pdf failed'),
+      )
   })
   return {
     async close() {

@@ -1,8 +1,16 @@
 import { Gauge, readBeforeScrape } from '@atelie/service-kit/metrics'
 import type { PdfJobs } from './pdf-jobs.ts'
 
-const depth = new Gauge({ name: 'pdf_queue_depth', help: 'PDFs not rendered yet: awaited by someone, or ahead of anyone asking', labelNames: ['kind'] })
-const oldestAge = new Gauge({ name: 'pdf_queue_oldest_age_seconds', help: 'How long the first of them has been due', labelNames: ['kind'] })
+const depth = new Gauge({
+  name: 'pdf_queue_depth',
+  help: 'PDFs not rendered yet: awaited by someone, or ahead of anyone asking',
+  labelNames: ['kind'],
+})
+const oldestAge = new Gauge({
+  name: 'pdf_queue_oldest_age_seconds',
+  help: 'How long the first of them has been due',
+  labelNames: ['kind'],
+})
 
 /** A scrape must stay cheap: of a longer queue the figures are those of the jobs in front. */
 const MOST_MEASURED = 1_000

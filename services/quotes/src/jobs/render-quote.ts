@@ -16,7 +16,10 @@ export interface RenderDeps extends SenderCalls {
 }
 
 /** Renders a quote as it is and stores the result, unless it is stored already. Idempotent. */
-export async function renderQuote({ quotes, pdfs, unitOfWork, renderer, ...calls }: RenderDeps, { accountId, quoteId }: { accountId: string; quoteId: number }): Promise<Rendered> {
+export async function renderQuote(
+  { quotes, pdfs, unitOfWork, renderer, ...calls }: RenderDeps,
+  { accountId, quoteId }: { accountId: string; quoteId: number },
+): Promise<Rendered> {
   const [quote, kept, { sender, hash }] = await Promise.all([
     quotes.findOne({ accountId, id: quoteId }).lean(),
     pdfs.findOne({ accountId, quoteId }, { fingerprint: 1 }).lean(),

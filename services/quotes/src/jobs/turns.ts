@@ -40,14 +40,18 @@ const priorityOf = (kind: Kind, turn: number, now: number) => LOWEST[kind] + Mat
  * The next turn of an account (start-time fair queueing), and its priority: one that has had none lately comes before the
  * next ones of all others. Null when it has too many waiting.
  */
-export async function takeTurn(redis: Redis, kind: Kind, accountId: string): Promise<{ turn: number; priority: number } | null> {
-  const taken = await redis.eval(TAKE, 1, keyOf(kind), accountId) as [number, number] | null
+export async function takeTurn(
+  redis: Redis,
+  kind: Kind,
+  accountId: string,
+): Promise<{ turn: number; priority: number } | null> {
+  const taken = (await redis.eval(TAKE, 1, keyOf(kind), accountId)) as [number, number] | null
   return taken && { turn: taken[0], priority: priorityOf(kind, ...taken) }
 }
 
 /** Moves the time on to a turn that begins. */
 export async function beginTurn(redis: Redis, jobs: PdfJobs, kind: Kind, turn: number): Promise<void> {
-  const [before, now] = await redis.eval(BEGIN, 1, keyOf(kind), turn) as [number, number]
+  const [before, now] = (await redis.eval(BEGIN, 1, keyOf(kind), turn)) as [number, number]
   if (roundOf(before) !== roundOf(now)) await recount(jobs, kind, now)
 }
 
@@ -56,6 +60,7 @@ async function recount(jobs: PdfJobs, kind: Kind, now: number): Promise<void> {
   for (const id of await jobs.getRanges(['prioritized', 'delayed'], 0, -1, true)) {
     const job = await jobs.getJob(id)
     // It may end meanwhile.
-    if (job?.name === kind) await job.changePriority({ priority: priorityOf(kind, job.data.turn, now) }).catch(() => undefined)
+    if (job?.name === kind)
+      await job.changePriority({ priority: priorityOf(kind, job.data.turn, now) }).catch(() => undefined)
   }
 }

@@ -19,11 +19,14 @@ interface Mark {
 }
 
 function createMarkModel(connection: Connection, id: 'clientId' | 'productId', name: string, collection: string) {
-  const schema = new Schema<Mark>({
-    accountId: { type: String, required: true },
-    [id]: { type: Number, required: true },
-    createdAt: { type: Date, required: true, default: () => new Date(), expires: KEEP_SECONDS },
-  }, { versionKey: false })
+  const schema = new Schema<Mark>(
+    {
+      accountId: { type: String, required: true },
+      [id]: { type: Number, required: true },
+      createdAt: { type: Date, required: true, default: () => new Date(), expires: KEEP_SECONDS },
+    },
+    { versionKey: false },
+  )
   schema.index({ accountId: 1, [id]: 1 }, { unique: true })
   return connection.model(name, schema, collection)
 }
@@ -50,13 +53,25 @@ interface TakenRecords {
 }
 
 /** Throws Problem('validation') if a record that a quote takes has been deleted since the crm service was asked for it. */
-export async function refuseDeleted(marks: DeletionMarks, { accountId, clientId, items, askedAt }: TakenRecords, session: ClientSession): Promise<void> {
+export async function refuseDeleted(
+  marks: DeletionMarks,
+  { accountId, clientId, items, askedAt }: TakenRecords,
+  session: ClientSession,
+): Promise<void> {
   const isClientDeleted = await marks.clients.exists({ accountId, clientId }).session(session)
-  const found = await marks.products.find({ accountId, productId: trusted({ $in: items.map(({ productId }) => productId) }) }, null, { session }).lean()
-  const deleted = new Set(found.filter(({ createdAt }) => createdAt.getTime() + DELETION_MS > askedAt.getTime()).map(({ productId }) => productId))
+  const found = await marks.products
+    .find({ accountId, productId: trusted({ $in: items.map(({ productId }) => productId) }) }, null, { session })
+    .lean()
+  const deleted = new Set(
+    found
+      .filter(({ createdAt }) => createdAt.getTime() + DELETION_MS > askedAt.getTime())
+      .map(({ productId }) => productId),
+  )
   const issues = [
-    ...isClientDeleted ? [{ path: 'quote.clientId', message: quoteMessages.clientUnknown }] : [],
-    ...items.flatMap(({ productId }, index) => (deleted.has(productId) ? [{ path: `items.${index}.productId`, message: quoteMessages.productUnknown }] : [])),
+    ...(isClientDeleted ? [{ path: 'quote.clientId', message: quoteMessages.clientUnknown }] : []),
+    ...items.flatMap(({ productId }, index) =>
+      deleted.has(productId) ? [{ path: `items.${index}.productId`, message: quoteMessages.productUnknown }] : [],
+    ),
   ]
   if (issues.length > 0) throw new Problem('validation', { error: issues[0]?.message, issues })
 }

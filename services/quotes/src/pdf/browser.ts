@@ -4,12 +4,19 @@ import { Counter } from '@atelie/service-kit/metrics'
 import { chromium, errors, type Browser, type LaunchOptions } from 'playwright-core'
 
 const ARGUMENTS = [
-  '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync',
-  '--no-first-run', '--disable-gpu', '--disable-dev-shm-usage',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
   // Letters as far apart as the font has them. The headless shell in the image would fit them to the pixels of a screen.
   '--font-render-hinting=none',
   // An offline page may still open a speculative connection, so no address leads anywhere.
-  '--host-resolver-rules=MAP * ~NOTFOUND', '--proxy-server=http://0.0.0.0:1', '--proxy-bypass-list=<-loopback>',
+  '--host-resolver-rules=MAP * ~NOTFOUND',
+  '--proxy-server=http://0.0.0.0:1',
+  '--proxy-bypass-list=<-loopback>',
 ]
 
 const starts = new Counter({ name: 'chromium_starts_total', help: 'How often Chromium was started' })
@@ -27,21 +34,23 @@ interface KeptBrowser {
 export function keepBrowser(executablePath: string, log: Logger): KeptBrowser {
   let browser: Promise<Browser> | undefined
   let closing = false
-  const start = createStart({ executablePath, args: ARGUMENTS, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }, log)
+  const start = createStart(
+    { executablePath, args: ARGUMENTS, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+    log,
+  )
 
   function launch(): Promise<Browser> {
     const launched = start()
-    const forget = () => { if (browser === launched) browser = undefined }
-    launched.then(
-      (started) => {
-        starts.inc()
-        started.on('disconnected', () => {
-          if (!closing) log.warn('chromium is gone, the next one starts when it is needed')
-          forget()
-        })
-      },
-      forget,
-    )
+    const forget = () => {
+      if (browser === launched) browser = undefined
+    }
+    launched.then((started) => {
+      starts.inc()
+      started.on('disconnected', () => {
+        if (!closing) log.warn('chromium is gone, the next one starts when it is needed')
+        forget()
+      })
+    }, forget)
     return launched
   }
 
@@ -66,7 +75,10 @@ function createStart(options: LaunchOptions, log: Logger): () => Promise<Browser
       // If this fails too, the sandbox is not the reason, and the next start tries it again.
       const browser = await chromium.launch({ ...options, chromiumSandbox: false })
       chromiumSandbox = false
-      log.warn({ reason: sandboxReason(err as Error) }, 'chromium runs without its sandbox: the system does not allow it')
+      log.warn(
+        { reason: sandboxReason(err as Error) },
+        'chromium runs without its sandbox: the system does not allow it',
+      )
       return browser
     }
   }

@@ -42,14 +42,17 @@ beforeEach(() => vi.resetModules())
 
 describe('the fingerprint of a PDF', () => {
   it('the fingerprint knows all sources and fonts of the template', () => {
-    const files = [...knownSources.map((name) => fileOf(name, FINGERPRINT)), ...fontFiles.map((name) => fileOf(name, TEMPLATE))]
+    const files = [
+      ...knownSources.map((name) => fileOf(name, FINGERPRINT)),
+      ...fontFiles.map((name) => fileOf(name, TEMPLATE)),
+    ]
     expect(files.sort()).toEqual([...sourcesFrom(TEMPLATE)].sort())
   })
 
   it.each([...knownSources, ...fontFiles])('a change in %s makes another fingerprint', async (name) => {
     const before = await fingerprint()
     const module = name.startsWith('.') ? join(dirname(FINGERPRINT), name) : name
-    const { default: source } = await import(module) as { default: string }
+    const { default: source } = (await import(module)) as { default: string }
     vi.resetModules()
     vi.doMock(module, () => ({ default: `${source} ` }))
     expect(await fingerprint()).not.toBe(before)
@@ -59,9 +62,14 @@ describe('the fingerprint of a PDF', () => {
   it('a build has the fingerprint of its sources, so that another build of the same ones keeps all PDFs', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'atelie-fingerprint-'))
     const bundle = nodeBundle(join(import.meta.dirname, '../..'), { fingerprint: './src/pdf/fingerprint.ts' })
-    const compiler = rspack({ ...bundle, output: { ...bundle.output, path: folder, filename: '[name].mjs', library: { type: 'module' } } })
+    const compiler = rspack({
+      ...bundle,
+      output: { ...bundle.output, path: folder, filename: '[name].mjs', library: { type: 'module' } },
+    })
     await promisify(compiler.run.bind(compiler))()
-    const built = await import(pathToFileURL(join(folder, 'fingerprint.mjs')).href) as typeof import('./fingerprint.ts')
+    const built = (await import(
+      pathToFileURL(join(folder, 'fingerprint.mjs')).href
+    )) as typeof import('./fingerprint.ts')
     expect(built.fingerprintOf(quote, 'sender')).toBe(await fingerprint())
     await promisify(compiler.close.bind(compiler))()
     await rm(folder, { recursive: true })

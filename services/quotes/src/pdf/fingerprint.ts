@@ -15,14 +15,19 @@ import template from './template.ts?raw'
 const LOOK = [template, styles, printable, font, FONT_FACES, SYMBOL_FACES, html, dates, cents, decimal, quoteTotals]
 const lookHash = createHash('sha256').update(JSON.stringify(LOOK)).digest()
 
-const digest = (...parts: (string | Buffer)[]) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('base64url')
+const digest = (...parts: (string | Buffer)[]) =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('base64url')
 
 /** Identifies all that a PDF shows but its sender, the look included. Computed at each opening, so it does not build the document. Two builds of the same sources agree. */
 export function contentHashOf(quote: ShownQuote): string {
   const { id, createdAt, validUntil, client, items, totalCents, notes } = quote
-  const shown = { id, createdAt, validUntil, client, items, totalCents, notes } satisfies Record<keyof ShownQuote, unknown>
+  const shown = { id, createdAt, validUntil, client, items, totalCents, notes } satisfies Record<
+    keyof ShownQuote,
+    unknown
+  >
   return digest(lookHash, JSON.stringify(shown))
 }
 
 /** Identifies all that a PDF shows: an unchanged quote is rendered once, a changed one is never served stale. */
-export const fingerprintOf = (quote: ShownQuote, senderHash: string): string => `${contentHashOf(quote)}.${digest(senderHash)}`
+export const fingerprintOf = (quote: ShownQuote, senderHash: string): string =>
+  `${contentHashOf(quote)}.${digest(senderHash)}`

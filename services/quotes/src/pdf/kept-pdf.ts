@@ -12,7 +12,13 @@ import { readSenderHash, type SenderCalls } from './sender.ts'
  * milliseconds, but keeps four processes busy (this one, crm, auth and the database): more would slow every other call down
  * while accounts open hundreds of PDFs.
  */
-const READS = { places: 1, placesPerKey: 4, waitingPerKey: Infinity, maxWaitMs: timeLimits.pdfOpening, restMs: () => 800 }
+const READS = {
+  places: 1,
+  placesPerKey: 4,
+  waitingPerKey: Infinity,
+  maxWaitMs: timeLimits.pdfOpening,
+  restMs: () => 800,
+}
 
 export interface KeptPdfDeps extends SenderCalls {
   quotes: QuoteModel
@@ -33,13 +39,22 @@ export function createKeptPdfs({ quotes, pdfs, ...calls }: KeptPdfDeps) {
 
   /** Asks for the sender only if the kept PDF shows the quote. */
   async function isCurrent(quote: StoredQuote, fingerprint: string): Promise<boolean> {
-    return fingerprint.startsWith(contentHashOf(quote)) && fingerprint === fingerprintOf(quote, await readSenderHash(calls, quote.accountId))
+    return (
+      fingerprint.startsWith(contentHashOf(quote)) &&
+      fingerprint === fingerprintOf(quote, await readSenderHash(calls, quote.accountId))
+    )
   }
 
   async function read(accountId: string, quoteId: number, rendered?: Rendered): Promise<OpenedQuote> {
-    const [quote, kept] = await Promise.all([quotes.findOne({ accountId, id: quoteId }).lean(), pdfs.findOne({ accountId, quoteId })])
+    const [quote, kept] = await Promise.all([
+      quotes.findOne({ accountId, id: quoteId }).lean(),
+      pdfs.findOne({ accountId, quoteId }),
+    ])
     if (!quote) throw new Problem('not_found', { error: 'Este orçamento não existe mais.' })
-    return { quote, pdf: kept && (kept.fingerprint === rendered || await isCurrent(quote, kept.fingerprint)) ? kept.content : null }
+    return {
+      quote,
+      pdf: kept && (kept.fingerprint === rendered || (await isCurrent(quote, kept.fingerprint))) ? kept.content : null,
+    }
   }
 
   /**
@@ -51,10 +66,12 @@ export function createKeptPdfs({ quotes, pdfs, ...calls }: KeptPdfDeps) {
     const key = `${accountId}-${quoteId}-${rendered}`
     const shared = waiting.get(key)
     if (shared) return shared
-    const opened = Promise.resolve().then(() => withPlace(accountId, () => {
-      waiting.delete(key)
-      return read(accountId, quoteId, rendered)
-    }))
+    const opened = Promise.resolve().then(() =>
+      withPlace(accountId, () => {
+        waiting.delete(key)
+        return read(accountId, quoteId, rendered)
+      }),
+    )
     waiting.set(key, opened)
     opened.catch(() => waiting.get(key) === opened && waiting.delete(key))
     return opened

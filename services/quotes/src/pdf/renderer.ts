@@ -9,8 +9,16 @@ import { keepBrowser } from './browser.ts'
 /** Chromium retains some memory of each document, so a page is replaced long before that adds up. */
 const PRINTS_PER_PAGE = 100
 
-const printSeconds = new Histogram({ name: 'chromium_print_duration_seconds', help: 'How long Chromium took for documents that it printed', buckets: [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] })
-const discarded = new Counter({ name: 'chromium_pages_discarded_total', help: 'Pages of Chromium that were replaced, by reason', labelNames: ['reason'] })
+const printSeconds = new Histogram({
+  name: 'chromium_print_duration_seconds',
+  help: 'How long Chromium took for documents that it printed',
+  buckets: [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+})
+const discarded = new Counter({
+  name: 'chromium_pages_discarded_total',
+  help: 'Pages of Chromium that were replaced, by reason',
+  labelNames: ['reason'],
+})
 
 export interface Renderer {
   /** Opens this many pages in advance, so that the first documents need not wait for one. */
@@ -36,7 +44,9 @@ export function createRenderer(executablePath: string, log: Logger): Renderer {
   const idle: WarmPage[] = []
 
   async function open(): Promise<WarmPage> {
-    const context = await (await browser.current()).newContext({ javaScriptEnabled: false, offline: true, locale: 'pt-BR' })
+    const context = await (
+      await browser.current()
+    ).newContext({ javaScriptEnabled: false, offline: true, locale: 'pt-BR' })
     const page = await context.newPage()
     const warm = { page, prints: 0 }
     page.on('crash', () => discard(warm, 'crashed'))
@@ -48,7 +58,10 @@ export function createRenderer(executablePath: string, log: Logger): Renderer {
   function discard({ page }: WarmPage, reason: 'used_up' | 'crashed' | 'failed'): void {
     discarded.inc({ reason })
     // If the browser is gone, there is nothing left to close.
-    page.context().close().catch(() => undefined)
+    page
+      .context()
+      .close()
+      .catch(() => undefined)
   }
 
   function takeIdle(): WarmPage | undefined {
@@ -66,7 +79,7 @@ export function createRenderer(executablePath: string, log: Logger): Renderer {
   return {
     warmUp: (pages) => Promise.all(Array.from({ length: pages }, openAhead)),
     async render(html) {
-      const warm = takeIdle() ?? await open()
+      const warm = takeIdle() ?? (await open())
       try {
         const end = printSeconds.startTimer()
         const content = await inTime(print(warm.page, html))
@@ -89,12 +102,14 @@ const SHOWN_MARK = 'document.fonts.ready.then(() => document.lastChild.nodeValue
 async function print(page: Page, html: string): Promise<Buffer> {
   const mark = randomUUID()
   await page.setContent(`${html.trimEnd()}<!--${mark}-->`, { waitUntil: 'load' })
-  if (await page.evaluate(SHOWN_MARK) !== mark) throw new Error('the page does not show the document')
+  if ((await page.evaluate(SHOWN_MARK)) !== mark) throw new Error('the page does not show the document')
   return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true })
 }
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
   const timer = new AbortController()
-  const timeout = pause(timeLimits.print, undefined, { signal: timer.signal }).then(() => { throw new Error(`not printed within ${timeLimits.print} ms`) })
+  const timeout = pause(timeLimits.print, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`not printed within ${timeLimits.print} ms`)
+  })
   return Promise.race([work, timeout]).finally(() => timer.abort())
 }

@@ -12,7 +12,8 @@ export interface SenderCalls {
   callAuth: ServiceClient
 }
 
-const ownerName = async ({ callAuth }: SenderCalls, accountId: string) => (await callAuth(accountId, getOwner, {})).fullName
+const ownerName = async ({ callAuth }: SenderCalls, accountId: string) =>
+  (await callAuth(accountId, getOwner, {})).fullName
 
 const hashWithName = (companyHash: string, name: string | null) => JSON.stringify([companyHash, name])
 

@@ -78,7 +78,9 @@ const withoutGaps = (notes: string) => notes.replace(/(?<![^\S\n])[^\S\n]*\n(?:[
 /** Empty if nothing is known of the sender. */
 function senderBlock({ name, address, cnpj, phone, logoUrl, isLogoLight }: Sender): string {
   const registration = cnpj && `${registrationLabel(cnpj)} ${text(cnpj)}`
-  const lines = [address && text(address), [registration, phone && text(phone)].filter(Boolean).join(' · ')].filter(Boolean)
+  const lines = [address && text(address), [registration, phone && text(phone)].filter(Boolean).join(' · ')].filter(
+    Boolean,
+  )
   if (!name && !logoUrl && lines.length === 0) return ''
   return `<section class="company">
     ${logoUrl ? `<img${isLogoLight ? ' class="light"' : ''} src="${escapeHtml(logoUrl)}" alt="Logotipo">` : ''}
@@ -120,7 +122,11 @@ function itemRow(item: ShownItem, hasDiscounts: boolean): string {
 /** Subtotal and discounts are only shown if there are any discounts. */
 function sums({ items, totalCents }: ShownQuote): string {
   const subtotalCents = quoteTotal(items.map((item) => ({ ...item, discountHundredths: 0 })))
-  const row = (name: string, label: string, cents: number) => `<tr class="${name}"><th scope="row">${label}</th><td>${amount(cents)}</td></tr>`
-  const discounts = totalCents === subtotalCents ? '' : row('sum', 'Subtotal', subtotalCents) + row('sum', 'Descontos', totalCents - subtotalCents)
+  const row = (name: string, label: string, cents: number) =>
+    `<tr class="${name}"><th scope="row">${label}</th><td>${amount(cents)}</td></tr>`
+  const discounts =
+    totalCents === subtotalCents
+      ? ''
+      : row('sum', 'Subtotal', subtotalCents) + row('sum', 'Descontos', totalCents - subtotalCents)
   return `<table class="sums"><tbody>${discounts}${row('grand', 'Total', totalCents)}</tbody></table>`
 }

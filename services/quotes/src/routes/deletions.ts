@@ -22,21 +22,24 @@ export function addDeletionRoutes(route: Route, { quotes, pdfs, marks, unitOfWor
   route(deleteClientQuotes, async ({ identity, params }) => {
     const ofClient = { accountId: identity.sub, clientId: params.id }
     await unitOfWork.withAccountTransaction(identity.sub, ({ session }) => mark(marks.clients, ofClient, session))
-    while (await deleteSome(ofClient) === AT_ONCE);
+    while ((await deleteSome(ofClient)) === AT_ONCE);
   })
 
-  const deleteSome = (ofClient: { accountId: string; clientId: number }) => unitOfWork.withAccountTransaction(ofClient.accountId, async ({ session }) => {
-    const rows = await quotes.find(ofClient, { id: 1 }, { session }).limit(AT_ONCE).lean()
-    const ids = trusted({ $in: rows.map(({ id }) => id) })
-    await pdfs.deleteMany({ accountId: ofClient.accountId, quoteId: ids }, { session })
-    await quotes.deleteMany({ accountId: ofClient.accountId, id: ids }, { session })
-    return rows.length
-  })
+  const deleteSome = (ofClient: { accountId: string; clientId: number }) =>
+    unitOfWork.withAccountTransaction(ofClient.accountId, async ({ session }) => {
+      const rows = await quotes.find(ofClient, { id: 1 }, { session }).limit(AT_ONCE).lean()
+      const ids = trusted({ $in: rows.map(({ id }) => id) })
+      await pdfs.deleteMany({ accountId: ofClient.accountId, quoteId: ids }, { session })
+      await quotes.deleteMany({ accountId: ofClient.accountId, id: ids }, { session })
+      return rows.length
+    })
 
   route(markProductDeleted, ({ identity: { sub: accountId }, params: { id: productId } }) =>
     unitOfWork.withAccountTransaction(accountId, async ({ session }) => {
-      const isUsedInQuotes = await quotes.exists({ accountId, 'items.productId': productId }).session(session) !== null
+      const isUsedInQuotes =
+        (await quotes.exists({ accountId, 'items.productId': productId }).session(session)) !== null
       if (!isUsedInQuotes) await mark(marks.products, { accountId, productId }, session)
       return { isUsedInQuotes }
-    }))
+    }),
+  )
 }

@@ -11,7 +11,10 @@ import { createKeptPdfs, type KeptPdfDeps } from '../pdf/kept-pdf.ts'
 const TRY_AGAIN_SECONDS = 2
 
 const openSeconds = new Histogram({
-  name: 'pdf_open_duration_seconds', help: 'How long people waited for a PDF, by what they got', labelNames: ['outcome'], buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  name: 'pdf_open_duration_seconds',
+  help: 'How long people waited for a PDF, by what they got',
+  labelNames: ['outcome'],
+  buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 })
 
 interface PdfDeps extends KeptPdfDeps {
@@ -63,5 +66,11 @@ function sendNotReady(request: Request, response: Response): void {
   response.setHeader('Cache-Control', 'no-store')
   const text = 'Gerando PDF…'
   if (request.accepts(['json', 'html']) !== 'html') return void response.status(202).json({ status: text })
-  response.type('html').send(messagePage({ title: text, text: 'Fica pronto em alguns segundos, e esta página se atualiza sozinha.', refreshSeconds: TRY_AGAIN_SECONDS }))
+  response.type('html').send(
+    messagePage({
+      title: text,
+      text: 'Fica pronto em alguns segundos, e esta página se atualiza sozinha.',
+      refreshSeconds: TRY_AGAIN_SECONDS,
+    }),
+  )
 }

@@ -13,7 +13,11 @@ import type { PdfModel } from '../models/pdf.ts'
 import { SUMMARY_FIELDS, toQuote, toSummary, type QuoteModel, type StoredQuote } from '../models/quote.ts'
 import { quoteFields, subjectsOf } from '../rules/quote-fields.ts'
 
-const statusChanges = new Counter({ name: 'quotes_status_changes_total', help: 'Quotes that got this status, new ones included', labelNames: ['status'] })
+const statusChanges = new Counter({
+  name: 'quotes_status_changes_total',
+  help: 'Quotes that got this status, new ones included',
+  labelNames: ['status'],
+})
 
 interface QuoteDeps {
   quotes: QuoteModel
@@ -26,17 +30,26 @@ interface QuoteDeps {
   callCrm: ServiceClient
 }
 
-export function addQuoteRoutes(route: Route, { quotes, pdfs, marks, unitOfWork, maxQuotes, queue, callCrm }: QuoteDeps): void {
+export function addQuoteRoutes(
+  route: Route,
+  { quotes, pdfs, marks, unitOfWork, maxQuotes, queue, callCrm }: QuoteDeps,
+): void {
   async function readQuote(accountId: string, id: number): Promise<contract.Quote | null> {
     const row = await quotes.findOne({ accountId, id }).lean()
     return row && toQuote(row)
   }
 
-  route(contract.listQuotes, async ({ identity: { sub: accountId } }) => readPages(
-    quotes.db,
-    () => quotes.collection.find<Omit<StoredQuote, 'items'>>({ accountId }, { projection: SUMMARY_FIELDS, sort: { id: -1 }, batchSize: PAGE_ROWS }),
-    toSummary,
-  ))
+  route(contract.listQuotes, async ({ identity: { sub: accountId } }) =>
+    readPages(
+      quotes.db,
+      () =>
+        quotes.collection.find<Omit<StoredQuote, 'items'>>(
+          { accountId },
+          { projection: SUMMARY_FIELDS, sort: { id: -1 }, batchSize: PAGE_ROWS },
+        ),
+      toSummary,
+    ),
+  )
 
   route(contract.getQuote, async ({ identity, params }) => {
     const quote = await readQuote(identity.sub, params.id)
@@ -46,23 +59,30 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, marks, unitOfWork, 
 
   route(contract.createQuote, async ({ identity: { sub: accountId }, body, idempotency }) => {
     const creation = {
-      accountId, call: 'createQuote', idempotency, read: (id: number) => readQuote(accountId, id),
+      accountId,
+      call: 'createQuote',
+      idempotency,
+      read: (id: number) => readQuote(accountId, id),
       onCreated({ id, status }: contract.Quote) {
         statusChanges.inc({ status })
         queue.renderSoon({ accountId, id })
       },
     }
     const { validUntil = null, notes = null, status = 'draft' } = body.quote
-    return unitOfWork.create(creation, async ({ session, nextSequence }, { askedAt, fields }) => {
-      await refuseDeleted(marks, { accountId, askedAt, ...fields }, session)
-      const id = await nextSequence('quote', { rows: quotes, max: maxQuotes })
-      const [created] = await quotes.create([{ accountId, id, version: 1, ...fields }], { session })
-      return toQuote(created!)
-    }, async () => {
-      const askedAt = new Date()
-      const subjects = await callCrm(accountId, getQuoteSubjects, { query: subjectsOf(body) })
-      return { askedAt, fields: { ...quoteFields(body, subjects), validUntil, notes, status, createdAt: new Date() } }
-    })
+    return unitOfWork.create(
+      creation,
+      async ({ session, nextSequence }, { askedAt, fields }) => {
+        await refuseDeleted(marks, { accountId, askedAt, ...fields }, session)
+        const id = await nextSequence('quote', { rows: quotes, max: maxQuotes })
+        const [created] = await quotes.create([{ accountId, id, version: 1, ...fields }], { session })
+        return toQuote(created!)
+      },
+      async () => {
+        const askedAt = new Date()
+        const subjects = await callCrm(accountId, getQuoteSubjects, { query: subjectsOf(body) })
+        return { askedAt, fields: { ...quoteFields(body, subjects), validUntil, notes, status, createdAt: new Date() } }
+      },
+    )
   })
 
   route(contract.updateQuote, async ({ identity, params, body, ifMatch }) => {
@@ -89,7 +109,8 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, marks, unitOfWork, 
       const { deletedCount } = await quotes.deleteOne({ accountId: identity.sub, id: params.id }, { session })
       if (deletedCount === 0) throw new Problem('not_found')
       await pdfs.deleteOne({ accountId: identity.sub, quoteId: params.id }, { session })
-    }))
+    }),
+  )
 }
 
 /** An old quote may keep its past date when it is edited, but a new date may not be in the past. */

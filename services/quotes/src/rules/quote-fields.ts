@@ -25,12 +25,15 @@ export function quoteFields({ items }: Body, subjects: Subjects) {
   const issues = [
     ...(client ? [] : [{ path: 'quote.clientId', message: quoteMessages.clientUnknown }]),
     ...items.flatMap((item, index) =>
-      products.has(item.productId) ? [] : [{ path: `items.${index}.productId`, message: quoteMessages.productUnknown }]),
+      products.has(item.productId) ? [] : [{ path: `items.${index}.productId`, message: quoteMessages.productUnknown }],
+    ),
   ]
   if (!client || issues.length > 0) throw new Problem('validation', { error: issues[0]?.message, issues })
 
   const lines: QuoteLine[] = items.map((item) => ({
-    quantityThousandths: item.quantity, unitPriceCents: item.unitPrice, discountHundredths: item.discount,
+    quantityThousandths: item.quantity,
+    unitPriceCents: item.unitPrice,
+    discountHundredths: item.discount,
   }))
   return {
     clientId: client.id,
@@ -38,7 +41,14 @@ export function quoteFields({ items }: Body, subjects: Subjects) {
     items: items.map((item, index) => {
       const product = products.get(item.productId)!
       const line = lines[index]!
-      return { id: index + 1, productId: product.id, productName: product.name, unit: product.unit, ...line, totalCents: lineTotal(line) }
+      return {
+        id: index + 1,
+        productId: product.id,
+        productName: product.name,
+        unit: product.unit,
+        ...line,
+        totalCents: lineTotal(line),
+      }
     }),
     totalCents: quoteTotal(lines),
   }

@@ -26,7 +26,8 @@ function ClientsPage() {
 }
 
 vi.mock('../../remotes/remote-pages.ts', () => ({
-  remotePage: (_: string, path: string) => (path === '/products' ? FormPage : ClientsPage), forgetRemote: () => {},
+  remotePage: (_: string, path: string) => (path === '/products' ? FormPage : ClientsPage),
+  forgetRemote: () => {},
 }))
 
 const field = (label: string) => screen.getByLabelText(label)
@@ -50,7 +51,9 @@ it('the sign-in mentions saved input only if something was typed', async () => {
   await screen.findByRole('heading', { name: 'Form' })
   api.fail(listClients, 'unauthenticated')
   await callApi(listClients, {}).catch(() => undefined)
-  expect(await screen.findByText('Sua sessão terminou. Entre de novo para continuar. O que você digitou está guardado.')).toBeVisible()
+  expect(
+    await screen.findByText('Sua sessão terminou. Entre de novo para continuar. O que você digitou está guardado.'),
+  ).toBeVisible()
 })
 
 it('the sign-in does not lead another person to where the first one was', async () => {
@@ -65,16 +68,22 @@ it('the sign-in does not lead another person to where the first one was', async 
 })
 
 it.each([
-  ['here', async (user: UserEvent) => {
-    await user.click(screen.getByRole('button', { name: 'Ana Souza' }))
-    await user.click(await screen.findByRole('menuitem', { name: 'Sair' }))
-  }],
-  ['in another tab', async () => {
-    const tab = new BroadcastChannel('atelie-session')
-    tab.postMessage('changed')
-    await screen.findByLabelText('Email')
-    tab.close()
-  }],
+  [
+    'here',
+    async (user: UserEvent) => {
+      await user.click(screen.getByRole('button', { name: 'Ana Souza' }))
+      await user.click(await screen.findByRole('menuitem', { name: 'Sair' }))
+    },
+  ],
+  [
+    'in another tab',
+    async () => {
+      const tab = new BroadcastChannel('atelie-session')
+      tab.postMessage('changed')
+      await screen.findByLabelText('Email')
+      tab.close()
+    },
+  ],
 ])('after a sign-out %s the next person starts on the home page', async (_, signOut) => {
   const api = fakeApi().reply(logout, undefined).reply(login, testUser)
   const { user, router } = renderApp(appRoutes, { path: '/clients?page=2' })

@@ -29,7 +29,9 @@ it('a value that the browser filled in without an event is sent', async () => {
   setValue.call(await screen.findByLabelText('Email'), 'ana@example.com')
   setValue.call(field('Senha'), 'segredo')
   await user.click(screen.getByRole('button', { name: 'Entrar' }))
-  await waitFor(() => expect(api.calls(login).map(({ body }) => body)).toEqual([{ email: 'ana@example.com', password: 'segredo' }]))
+  await waitFor(() =>
+    expect(api.calls(login).map(({ body }) => body)).toEqual([{ email: 'ana@example.com', password: 'segredo' }]),
+  )
 })
 
 it('a registration shows what is wrong, then creates the account', async () => {
@@ -39,7 +41,9 @@ it('a registration shows what is wrong, then creates the account', async () => {
   await fill(user, 'Nome de usuário', 'a b')
   await user.click(screen.getByRole('button', { name: 'Criar Conta' }))
   expect(await screen.findByText('Nome completo é obrigatório')).toBeVisible()
-  expect(field('Nome de usuário')).toHaveAccessibleDescription('Nome de usuário deve conter apenas letras, números, underscore e ponto')
+  expect(field('Nome de usuário')).toHaveAccessibleDescription(
+    'Nome de usuário deve conter apenas letras, números, underscore e ponto',
+  )
   expect(field('Confirmar senha')).toHaveAccessibleDescription('Confirmação de senha é obrigatória')
 
   await user.clear(field('Nome de usuário'))
@@ -53,7 +57,12 @@ it('a registration shows what is wrong, then creates the account', async () => {
   await user.type(field('Confirmar senha'), '{Backspace}')
   await user.click(screen.getByRole('button', { name: 'Criar Conta' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
-  expect(api.calls(register)[0]?.body).toEqual({ fullName: 'Ana Souza', username: '', email: 'ana@example.com', password: 'segredo' })
+  expect(api.calls(register)[0]?.body).toEqual({
+    fullName: 'Ana Souza',
+    username: '',
+    email: 'ana@example.com',
+    password: 'segredo',
+  })
   // The visitor's niche is claimed; that this call fails here does not matter.
   expect(api.calls(getCraftType)).toHaveLength(1)
 })
@@ -73,7 +82,8 @@ it('once the confirmation was left, the passwords are compared with each key in 
   fakeApi({ user: null })
   const { user } = renderAuth()
   await user.click(await screen.findByRole('tab', { name: 'Criar Conta' }))
-  const description = (text: string) => waitFor(() => expect(field('Confirmar senha')).toHaveAccessibleDescription(text))
+  const description = (text: string) =>
+    waitFor(() => expect(field('Confirmar senha')).toHaveAccessibleDescription(text))
   await user.type(field('Senha'), 'segredo')
   await user.tab()
   await user.type(field('Senha'), '1')
@@ -137,7 +147,12 @@ it('a taken e-mail is shown at its field, which gets the focus', async () => {
   fakeApi({ user: null }).fail(register, 'conflict', { error: message, issues: [{ path: 'email', message }] })
   const { user } = renderAuth()
   await user.click(await screen.findByRole('tab', { name: 'Criar Conta' }))
-  const typed = { 'Nome completo': 'Ana Souza', 'Email': 'ana@example.com', 'Senha': 'segredo', 'Confirmar senha': 'segredo' }
+  const typed = {
+    'Nome completo': 'Ana Souza',
+    Email: 'ana@example.com',
+    Senha: 'segredo',
+    'Confirmar senha': 'segredo',
+  }
   for (const [label, text] of Object.entries(typed)) await fill(user, label, text)
   await user.click(screen.getByRole('button', { name: 'Criar Conta' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(message)
@@ -164,6 +179,11 @@ it('password managers know each field, and showing a password does not send it',
   expect(api.calls(login)).toHaveLength(0)
 
   await user.click(screen.getByRole('tab', { name: 'Criar Conta' }))
-  const wanted = { 'Nome completo': 'name', 'Email': 'username', 'Senha': 'new-password', 'Confirmar senha': 'new-password' }
+  const wanted = {
+    'Nome completo': 'name',
+    Email: 'username',
+    Senha: 'new-password',
+    'Confirmar senha': 'new-password',
+  }
   for (const [label, value] of Object.entries(wanted)) expect(field(label)).toHaveAttribute('autocomplete', value)
 })

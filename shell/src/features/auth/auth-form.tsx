@@ -7,7 +7,7 @@ import { loadHomeView } from '../home/load-home-view.ts'
 import { loadChecks } from './load-checks.ts'
 
 interface Props {
-  form: { onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>, failure: unknown, isSending: boolean }
+  form: { onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>; failure: unknown; isSending: boolean }
   label: string
   /** The button's label until the response arrives. */
   busyLabel: string
@@ -16,9 +16,20 @@ interface Props {
 
 export function AuthForm({ form: { onSubmit, failure, isSending }, label, busyLabel, children }: Props) {
   return (
-    <Stack component="form" noValidate spacing={1.5} onSubmit={onSubmit} onFocus={() => void Promise.all([loadChecks(), loadHomeView()]).catch(() => undefined)}>
+    <Stack
+      component="form"
+      noValidate
+      spacing={1.5}
+      onSubmit={onSubmit}
+      onFocus={() => void Promise.all([loadChecks(), loadHomeView()]).catch(() => undefined)}
+    >
       {children}
-      {failure !== null && <Alert severity="error">{failureMessage(failure)}<FailureCode error={failure} /></Alert>}
+      {failure !== null && (
+        <Alert severity="error">
+          {failureMessage(failure)}
+          <FailureCode error={failure} />
+        </Alert>
+      )}
       <SubmitButton size="large" isBusy={isSending} label={label} busyLabel={busyLabel} />
     </Stack>
   )

@@ -11,7 +11,13 @@ export function MarketingPanel() {
   return (
     <Box sx={look}>
       <Box>
-        <Typography variant="h1" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: { xs: '2rem', md: '3rem' } }}><Mark size="1.2em" />{shellStrings.productName}</Typography>
+        <Typography
+          variant="h1"
+          sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: { xs: '2rem', md: '3rem' } }}
+        >
+          <Mark size="1.2em" />
+          {shellStrings.productName}
+        </Typography>
         <Typography sx={{ typography: { md: 'h2' } }}>{shellStrings.tagline}</Typography>
         <Box sx={{ display: { xs: 'none', md: 'block' }, mt: 2, color: 'text.primary' }}>
           {strings.pitch}
@@ -21,7 +27,11 @@ export function MarketingPanel() {
           </Box>
         </Box>
       </Box>
-      <Drawing src={pot} alt="" sx={{ width: { xs: 150, md: 250 }, height: { xs: 120, md: 200 }, mx: { md: 'auto' } }} />
+      <Drawing
+        src={pot}
+        alt=""
+        sx={{ width: { xs: 150, md: 250 }, height: { xs: 120, md: 200 }, mx: { md: 'auto' } }}
+      />
     </Box>
   )
 }
@@ -42,9 +52,13 @@ const look = {
 function Offer({ title, items }: { title: string; items: string[] }) {
   return (
     <Box>
-      <Typography variant="h3" component="h2">{title}</Typography>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, lineHeight: 1.9 }}>
-        {items.map((item) => <li key={item}>{item}</li>)}
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
       </Box>
     </Box>
   )

@@ -22,18 +22,48 @@ export default function AuthPage() {
   const Form = tab === 'login' ? LoginForm : RegisterForm
   // Another person must not be led to where the last one was working.
   const isSuccessor = lostBy !== null && lostBy !== user?.email
-  if (user) return <Navigate to={isSuccessor ? '/' : wanted ?? '/'} replace />
+  if (user) return <Navigate to={isSuccessor ? '/' : (wanted ?? '/')} replace />
   if (status === 'loading') return <PageSpinner />
   return (
     <Box sx={{ display: 'grid', gap: { xs: 1, md: 8 }, gridTemplateColumns: { md: '1fr 440px' } }}>
       <MarketingPanel />
       <Box>
-        {lostBy !== null && <Alert severity="info" sx={{ mb: 2 }}>{drafts.hasTyped(lostBy) ? strings.sessionLostTyping : strings.sessionLost}</Alert>}
-        {isSignOutUndelivered && <Alert severity="warning" sx={{ mb: 2 }} action={<Button color="inherit" onClick={reload}>{shellStrings.retry}</Button>}>{strings.signOutUndelivered}</Alert>}
-        {isStorageBlocked() && <Alert severity="warning" sx={{ mb: 2 }}>{strings.cookiesBlocked}</Alert>}
-        {status === 'failed' && <Box sx={{ mb: 2 }}><ErrorNotice message={shellStrings.sessionFailed} onRetry={reload} /></Box>}
+        {lostBy !== null && (
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {drafts.hasTyped(lostBy) ? strings.sessionLostTyping : strings.sessionLost}
+          </Alert>
+        )}
+        {isSignOutUndelivered && (
+          <Alert
+            severity="warning"
+            sx={{ mb: 2 }}
+            action={
+              <Button color="inherit" onClick={reload}>
+                {shellStrings.retry}
+              </Button>
+            }
+          >
+            {strings.signOutUndelivered}
+          </Alert>
+        )}
+        {isStorageBlocked() && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {strings.cookiesBlocked}
+          </Alert>
+        )}
+        {status === 'failed' && (
+          <Box sx={{ mb: 2 }}>
+            <ErrorNotice message={shellStrings.sessionFailed} onRetry={reload} />
+          </Box>
+        )}
         <Card sx={{ p: { xs: 2, sm: 4 }, pt: { xs: 1, sm: 2 } }}>
-          <Tabs value={tab} onChange={(_, chosen) => setTab(chosen)} variant="fullWidth" aria-label={strings.tabs} sx={{ mb: 3 }}>
+          <Tabs
+            value={tab}
+            onChange={(_, chosen) => setTab(chosen)}
+            variant="fullWidth"
+            aria-label={strings.tabs}
+            sx={{ mb: 3 }}
+          >
             <Tab value="login" label={strings.signIn} id="tab-login" aria-controls="panel-login" />
             <Tab value="register" label={strings.signUp} id="tab-register" aria-controls="panel-register" />
           </Tabs>

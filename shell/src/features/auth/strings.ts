@@ -12,7 +12,8 @@ export const strings = {
   optional: 'Opcional',
   sessionLost: 'Sua sessão terminou. Entre de novo para continuar.',
   sessionLostTyping: 'Sua sessão terminou. Entre de novo para continuar. O que você digitou está guardado.',
-  signOutUndelivered: 'Você saiu, mas não foi possível avisar o servidor: este aparelho ainda pode estar conectado à sua conta.',
+  signOutUndelivered:
+    'Você saiu, mas não foi possível avisar o servidor: este aparelho ainda pode estar conectado à sua conta.',
   cookiesBlocked: 'Este navegador bloqueia cookies: para entrar, permita os deste site.',
   failed: 'Não foi possível continuar agora. Tente novamente em instantes.',
   pitch: 'Do primeiro contato ao orçamento pronto para enviar.',

@@ -13,8 +13,14 @@ export function Band({ name }: { name: string | undefined }) {
   return (
     <Paper>
       <Box sx={{ minWidth: 0, pr: { xs: 15, sm: 30 } }}>
-        {name && <Typography noWrap sx={{ mb: 0.25 }}>{strings.greeting(name)}</Typography>}
-        <Typography variant="h1" sx={{ fontSize: { xs: '2.125rem', md: '2.75rem' } }}>{shellStrings.productName}</Typography>
+        {name && (
+          <Typography noWrap sx={{ mb: 0.25 }}>
+            {strings.greeting(name)}
+          </Typography>
+        )}
+        <Typography variant="h1" sx={{ fontSize: { xs: '2.125rem', md: '2.75rem' } }}>
+          {shellStrings.productName}
+        </Typography>
         <Typography sx={{ textWrap: 'balance' }}>{shellStrings.tagline}</Typography>
       </Box>
       <Sprigs src={sprigs} alt="" />
@@ -34,7 +40,12 @@ const Paper = styled('div')(({ theme }) => ({
 }))
 
 const Sprigs = styled('img')(({ theme }) => ({
-  position: 'absolute', right: -16, bottom: EDGE - 4, width: 150, height: 120,
-  '@keyframes grow': { from: { opacity: 0, transform: 'translateY(12px)' } }, animation: 'grow 0.6s ease-out',
+  position: 'absolute',
+  right: -16,
+  bottom: EDGE - 4,
+  width: 150,
+  height: 120,
+  '@keyframes grow': { from: { opacity: 0, transform: 'translateY(12px)' } },
+  animation: 'grow 0.6s ease-out',
   [theme.breakpoints.up('sm')]: { right: 0, width: 200, height: 160 },
 }))

@@ -15,9 +15,7 @@ export function HomeView({ user }: { user: User | null }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       <Band name={user ? firstName(user) : undefined} />
-      {user
-        ? <CardGroup title={strings.business} routes={businessRoutes} />
-        : <VisitorHint />}
+      {user ? <CardGroup title={strings.business} routes={businessRoutes} /> : <VisitorHint />}
       <CardGroup title={strings.tools} routes={generatorRoutes} />
     </Box>
   )
@@ -25,9 +23,13 @@ export function HomeView({ user }: { user: User | null }) {
 
 function VisitorHint() {
   return (
-    <Card sx={{ p: 3, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+    <Card
+      sx={{ p: 3, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}
+    >
       <Typography>{strings.visitorHint}</Typography>
-      <Button component={Link} to="/auth" variant="contained">{strings.signIn}</Button>
+      <Button component={Link} to="/auth" variant="contained">
+        {strings.signIn}
+      </Button>
     </Card>
   )
 }

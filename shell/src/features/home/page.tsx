@@ -10,5 +10,9 @@ export function HomePage() {
   const { homeIsPublic } = useRuntimeConfig()
   const { user, status } = useAuth()
   if (homeIsPublic && status === 'ready') return <HomeView user={user} />
-  return <ProtectedPage><HomeView user={user} /></ProtectedPage>
+  return (
+    <ProtectedPage>
+      <HomeView user={user} />
+    </ProtectedPage>
+  )
 }

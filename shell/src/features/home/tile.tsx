@@ -14,9 +14,27 @@ interface Props {
 /** A way into a part of the product, known by its colour and its picture before it is read. */
 export function Tile({ to, label, description, drawing, tint }: Props) {
   return (
-    <Cut to={to} style={tint && { '--ink': `var(--mui-palette-${tint}-ink)`, '--wash': `var(--mui-palette-${tint}-wash)` } as object}>
+    <Cut
+      to={to}
+      style={
+        tint && ({ '--ink': `var(--mui-palette-${tint}-ink)`, '--wash': `var(--mui-palette-${tint}-wash)` } as object)
+      }
+    >
       <Typography variant="h3">{label}</Typography>
-      <Typography variant="body2" component="span" sx={{ mt: 0.25, mb: 1, display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' }}>{description}</Typography>
+      <Typography
+        variant="body2"
+        component="span"
+        sx={{
+          mt: 0.25,
+          mb: 1,
+          display: '-webkit-box',
+          WebkitBoxOrient: 'vertical',
+          WebkitLineClamp: 2,
+          overflow: 'hidden',
+        }}
+      >
+        {description}
+      </Typography>
       <img src={drawing} alt="" />
     </Cut>
   )
@@ -32,7 +50,10 @@ const Cut = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   transition: 'transform 0.15s',
   // In the dark a field of colour turns muddy: the words have it instead.
-  ...theme.applyStyles('dark', { backgroundColor: `color-mix(in srgb, var(--wash, transparent) 30%, ${theme.vars?.palette.background.paper})`, h3: { color: 'var(--ink)' } }),
+  ...theme.applyStyles('dark', {
+    backgroundColor: `color-mix(in srgb, var(--wash, transparent) 30%, ${theme.vars?.palette.background.paper})`,
+    h3: { color: 'var(--ink)' },
+  }),
   img: { width: 95, height: 76, marginTop: 'auto', alignSelf: 'flex-end', transition: 'transform 0.2s' },
   '&:active': { transform: 'scale(0.98)' },
   '@media (hover: hover)': { '&:hover img': { transform: 'translateY(-3px) rotate(-2deg)' } },

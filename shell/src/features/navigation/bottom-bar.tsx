@@ -17,8 +17,16 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
   }, [])
   return (
     <Bar aria-label={strings.shortcuts} data-footer>
-      {barRoutes.map(({ path, link: { label, icon: Icon } }) => <NavLink key={path} to={path} end><Icon />{label}</NavLink>)}
-      <button type="button" aria-haspopup="dialog" onPointerDown={loadMenu} onFocus={loadMenu} onClick={onMenu}><MoreIcon />{strings.more}</button>
+      {barRoutes.map(({ path, link: { label, icon: Icon } }) => (
+        <NavLink key={path} to={path} end>
+          <Icon />
+          {label}
+        </NavLink>
+      ))}
+      <button type="button" aria-haspopup="dialog" onPointerDown={loadMenu} onFocus={loadMenu} onClick={onMenu}>
+        <MoreIcon />
+        {strings.more}
+      </button>
     </Bar>
   )
 }
@@ -37,8 +45,20 @@ const Bar = styled('nav')(({ theme }) => ({
   background: theme.vars?.palette.background.paper,
   [theme.breakpoints.up('sm')]: { display: 'none' },
   'a, button': {
-    outlineOffset: '-2px !important', display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', gap: 2, border: 0, padding: 0,
-    font: 'inherit', fontSize: '0.75rem', fontWeight: 500, color: theme.vars?.palette.text.secondary, background: 'none', textDecoration: 'none',
+    outlineOffset: '-2px !important',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 2,
+    border: 0,
+    padding: 0,
+    font: 'inherit',
+    fontSize: '0.75rem',
+    fontWeight: 500,
+    color: theme.vars?.palette.text.secondary,
+    background: 'none',
+    textDecoration: 'none',
   },
   'button svg': { rotate: '90deg' },
   'button:focus-visible': { outline: '2px solid' },

@@ -13,10 +13,23 @@ interface Props {
 export function ContentMenuList({ open, anchor, onClose }: Props) {
   return (
     // It opens outside the page's landmarks, so it is one itself.
-    <Menu open={open} anchorEl={anchor} onClose={onClose} slotProps={{ root: { role: 'region', 'aria-label': strings.content } }}>
+    <Menu
+      open={open}
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ root: { role: 'region', 'aria-label': strings.content } }}
+    >
       {generatorRoutes.map(({ path, link: { label, icon: Icon } }) => (
-        <MenuItem key={path} component={NavLink} to={path} end onClick={onClose} sx={{ gap: 1.5, '&[aria-current=page]': { color: 'primary.main', fontWeight: 700 } }}>
-          <Icon fontSize="small" />{label}
+        <MenuItem
+          key={path}
+          component={NavLink}
+          to={path}
+          end
+          onClick={onClose}
+          sx={{ gap: 1.5, '&[aria-current=page]': { color: 'primary.main', fontWeight: 700 } }}
+        >
+          <Icon fontSize="small" />
+          {label}
         </MenuItem>
       ))}
     </Menu>

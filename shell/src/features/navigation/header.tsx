@@ -27,15 +27,48 @@ export function Header({ onMenu }: { onMenu: () => void }) {
     <TopBar>
       <PageWidth>
         <Stack direction="row" sx={{ alignItems: 'center', minHeight: 56, gap: 1 }}>
-          <IconButton edge="start" aria-label={strings.openMenu} onPointerEnter={loadMenu} onFocus={loadMenu} onClick={onMenu} sx={{ [MEDIUM]: { display: 'none' } }}>
+          <IconButton
+            edge="start"
+            aria-label={strings.openMenu}
+            onPointerEnter={loadMenu}
+            onFocus={loadMenu}
+            onClick={onMenu}
+            sx={{ [MEDIUM]: { display: 'none' } }}
+          >
             <MenuIcon />
           </IconButton>
-          <Brand to="/"><Mark size={28} />{shellStrings.productName}</Brand>
-          {user && <Box sx={{ display: 'none', [MEDIUM]: { display: 'block' } }}><UserMenu user={user} /></Box>}
-          {isVisitor && <Button component={RouterLink} to="/auth" variant="contained">{strings.signIn}</Button>}
+          <Brand to="/">
+            <Mark size={28} />
+            {shellStrings.productName}
+          </Brand>
+          {user && (
+            <Box sx={{ display: 'none', [MEDIUM]: { display: 'block' } }}>
+              <UserMenu user={user} />
+            </Box>
+          )}
+          {isVisitor && (
+            <Button component={RouterLink} to="/auth" variant="contained">
+              {strings.signIn}
+            </Button>
+          )}
         </Stack>
-        <Stack component="nav" direction="row" aria-label={strings.navigation} style={{ visibility }} sx={{ display: 'none', [MEDIUM]: { display: 'flex' }, mx: { xs: -1, lg: -1.5 }, pb: 0.5 }}>
-          {links.map((route) => <HeaderLink key={route.path} to={route.path} end data-folds={(user && route.remote === 'mfe-content') || undefined}>{route.link.label}</HeaderLink>)}
+        <Stack
+          component="nav"
+          direction="row"
+          aria-label={strings.navigation}
+          style={{ visibility }}
+          sx={{ display: 'none', [MEDIUM]: { display: 'flex' }, mx: { xs: -1, lg: -1.5 }, pb: 0.5 }}
+        >
+          {links.map((route) => (
+            <HeaderLink
+              key={route.path}
+              to={route.path}
+              end
+              data-folds={(user && route.remote === 'mfe-content') || undefined}
+            >
+              {route.link.label}
+            </HeaderLink>
+          ))}
           {user && <ContentMenu />}
         </Stack>
       </PageWidth>
@@ -66,5 +99,10 @@ const HeaderLink = styled(NavLink)(({ theme }) => ({
   color: theme.vars?.palette.text.secondary,
   textDecoration: 'none',
   '&:hover': { color: theme.vars?.palette.text.primary },
-  '&[aria-current=page]': { color: theme.vars?.palette.primary.main, fontWeight: 700, boxShadow: `inset 0 -2px ${theme.vars?.palette.primary.main}`, borderRadius: 0 },
+  '&[aria-current=page]': {
+    color: theme.vars?.palette.primary.main,
+    fontWeight: 700,
+    boxShadow: `inset 0 -2px ${theme.vars?.palette.primary.main}`,
+    borderRadius: 0,
+  },
 }))

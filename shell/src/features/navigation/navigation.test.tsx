@@ -7,14 +7,21 @@ import { isNavigationAllowed } from './navigation-guard.ts'
 import { generatorRoutes } from './route-registry.tsx'
 
 vi.mock('../../remotes/remote-pages.ts', () => ({
-  remotePage: (_: string, path: string) => () => <h1>Page of {path}</h1>, forgetRemote: () => {},
+  remotePage: (_: string, path: string) => () => <h1>Page of {path}</h1>,
+  forgetRemote: () => {},
 }))
 
 describe('the guard', () => {
   const origin = 'https://atelie.example'
   it.each([
-    ['/', true, true], ['/clients?q=1#top', true, true], ['/account', true, true], ['/content-ideas-generator', true, false],
-    ['/nowhere', false, false], ['/clients/1', false, false], ['/api/pdf/quote/1', true, true], ['https://wa.me/5511', true, true],
+    ['/', true, true],
+    ['/clients?q=1#top', true, true],
+    ['/account', true, true],
+    ['/content-ideas-generator', true, false],
+    ['/nowhere', false, false],
+    ['/clients/1', false, false],
+    ['/api/pdf/quote/1', true, true],
+    ['https://wa.me/5511', true, true],
   ])('the guard decides about %s', (href, withIdeas, without) => {
     expect(isNavigationAllowed(href, origin, { contentIdeasInNavigation: true })).toBe(withIdeas)
     expect(isNavigationAllowed(href, origin, { contentIdeasInNavigation: false })).toBe(without)
@@ -23,7 +30,10 @@ describe('the guard', () => {
   it('the guard cancels a click with a warning', async () => {
     fakeApi({ user: null })
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const { user, router } = renderApp(appRoutes, { path: '/caption-generator', config: { contentIdeasInNavigation: false } })
+    const { user, router } = renderApp(appRoutes, {
+      path: '/caption-generator',
+      config: { contentIdeasInNavigation: false },
+    })
     await user.click(await screen.findByRole('link', { name: 'Ideias de Conteúdo' }))
     expect(router.state.location.pathname).toBe('/caption-generator')
     expect(warn).toHaveBeenCalledWith(expect.any(String), '/content-ideas-generator')
@@ -34,7 +44,9 @@ describe('the guard', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { user } = renderApp(appRoutes, { path: '/caption-generator', config: { contentIdeasInNavigation: false } })
     await user.click(await screen.findByRole('button', { name: 'Abrir menu' }))
-    const link = within(await screen.findByRole('dialog', { name: 'Navegação' })).getByRole('link', { name: 'Ideias de Conteúdo' })
+    const link = within(await screen.findByRole('dialog', { name: 'Navegação' })).getByRole('link', {
+      name: 'Ideias de Conteúdo',
+    })
     await user.click(link)
     // A closing drawer would return the focus at once.
     expect(link).toHaveFocus()
@@ -68,7 +80,9 @@ it('after a link the focus is on the new page, and the title is its name', async
 })
 
 it.each([
-  ['/', 'Home'], ['/account', 'Minha Conta'], ['/nowhere', 'Página não encontrada'],
+  ['/', 'Home'],
+  ['/account', 'Minha Conta'],
+  ['/nowhere', 'Página não encontrada'],
 ])('the page at %s has a name', async (path, name) => {
   fakeApi()
   renderApp(appRoutes, { path })
@@ -86,7 +100,7 @@ describe('the header', () => {
     expect(within(nav).getByRole('link', { name: 'Gerador de Legendas' })).toHaveAttribute('aria-current', 'page')
   })
 
-  it('until it is known who is signed in, the header on a free tool shows neither visitors\' nor people\'s parts', async () => {
+  it("until it is known who is signed in, the header on a free tool shows neither visitors' nor people's parts", async () => {
     const response = later<User>()
     fakeApi().reply(currentUser, () => response.promise)
     renderApp(appRoutes, { path: '/caption-generator' })
@@ -113,7 +127,7 @@ describe('the header', () => {
     expect(screen.queryByRole('banner')).toBeNull()
   })
 
-  it('the visitor\'s drawer is called Navegação', async () => {
+  it("the visitor's drawer is called Navegação", async () => {
     fakeApi({ user: null })
     const { user } = renderApp(appRoutes, { path: '/caption-generator' })
     await user.click(await screen.findByRole('button', { name: 'Abrir menu' }))
@@ -124,7 +138,8 @@ describe('the header', () => {
   })
 
   it.each([
-    [{ fullName: 'Ana Souza', username: 'ana' }, 'Ana Souza'], [{ fullName: '', username: 'ana' }, 'ana'],
+    [{ fullName: 'Ana Souza', username: 'ana' }, 'Ana Souza'],
+    [{ fullName: '', username: 'ana' }, 'ana'],
     [{ fullName: '', username: null }, 'ana@example.com'],
   ])('the header calls %j %s', async (names, displayed) => {
     fakeApi({ user: { email: 'ana@example.com', ...names } })
@@ -149,9 +164,22 @@ describe('the header', () => {
     await user.click(await screen.findByRole('button', { name: 'Abrir menu' }))
     const drawer = await screen.findByRole('dialog', { name: 'Menu' })
     expect(drawer).toHaveTextContent('Olá, ana')
-    expect(within(drawer).getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Home', 'Clientes', 'Produtos', 'Orçamentos', 'Caixa',
-      'Gerador de Legendas', 'Gerador de Stickers', 'Imagens Fofinhas', 'Fontes Fofinhas', 'Ideias de Conteúdo', 'Perfil',
+    expect(
+      within(drawer)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Home',
+      'Clientes',
+      'Produtos',
+      'Orçamentos',
+      'Caixa',
+      'Gerador de Legendas',
+      'Gerador de Stickers',
+      'Imagens Fofinhas',
+      'Fontes Fofinhas',
+      'Ideias de Conteúdo',
+      'Perfil',
     ])
     await user.click(within(drawer).getByRole('link', { name: 'Perfil' }))
     expect(await screen.findByRole('heading', { name: 'Page of /account' })).toBeVisible()

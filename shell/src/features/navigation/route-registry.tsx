@@ -1,5 +1,15 @@
 import {
-  CaptionIcon, CashIcon, ClientsIcon, FontIcon, HomeIcon, type IconComponent, IdeaIcon, ImageIcon, ProductIcon, QuoteIcon, StickerIcon,
+  CaptionIcon,
+  CashIcon,
+  ClientsIcon,
+  FontIcon,
+  HomeIcon,
+  type IconComponent,
+  IdeaIcon,
+  ImageIcon,
+  ProductIcon,
+  QuoteIcon,
+  StickerIcon,
 } from '@atelie/web-kit/display/icons'
 import { pageAt, type RemoteName, type RemotePath } from '@atelie/web-kit/remote-routes'
 import { strings } from './strings.ts'
@@ -14,21 +24,21 @@ interface Page {
 
 /** The shell has its own pages; all others belong to a remote. */
 type OwnPath = '/' | '/auth'
-type RemoteOf<Path extends RemotePath> = { [Name in RemoteName]: Path extends RemotePath<Name> ? Name : never }[RemoteName]
+type RemoteOf<Path extends RemotePath> = {
+  [Name in RemoteName]: Path extends RemotePath<Name> ? Name : never
+}[RemoteName]
 
 /** Every page must be here, so that none is out of reach. */
 type Pages = Record<OwnPath, Page> & { [Path in RemotePath]: Page & { remote: RemoteOf<Path> } }
 
-export type AppRoute = Page & (
-  | { path: OwnPath; remote?: never }
-  | { [Name in RemoteName]: { path: RemotePath<Name>; remote: Name } }[RemoteName]
-)
+export type AppRoute = Page &
+  ({ path: OwnPath; remote?: never } | { [Name in RemoteName]: { path: RemotePath<Name>; remote: Name } }[RemoteName])
 
 export const CONTENT_IDEAS_PATH = '/content-ideas-generator'
 
 const fromRemote = <Path extends RemotePath>(path: Path, icon?: IconComponent) => {
   const { remote, access, name } = pageAt[path]
-  return { access, remote: remote as RemoteOf<Path>, ...icon ? { link: { label: name, icon } } : { title: name } }
+  return { access, remote: remote as RemoteOf<Path>, ...(icon ? { link: { label: name, icon } } : { title: name }) }
 }
 
 /** In the order of the menu. */

@@ -26,11 +26,30 @@ export function UserMenuList({ open, name, anchor, onClose: close }: Props) {
       slotProps={{ root: { role: 'region', 'aria-label': name } }}
     >
       {/* On the button a long name is truncated. */}
-      <ListSubheader role="presentation" sx={{ maxWidth: 280, lineHeight: 1.5, py: 1, color: 'text.primary', overflowWrap: 'anywhere' }}>{name}</ListSubheader>
-      <MenuItem component={Link} to="/account" onClick={close}>{pageAt['/account'].name}</MenuItem>
-      <MenuItem component={Link} to="/account" onClick={close} sx={{ gap: 1 }}><UserIcon fontSize="small" />{strings.profile}</MenuItem>
+      <ListSubheader
+        role="presentation"
+        sx={{ maxWidth: 280, lineHeight: 1.5, py: 1, color: 'text.primary', overflowWrap: 'anywhere' }}
+      >
+        {name}
+      </ListSubheader>
+      <MenuItem component={Link} to="/account" onClick={close}>
+        {pageAt['/account'].name}
+      </MenuItem>
+      <MenuItem component={Link} to="/account" onClick={close} sx={{ gap: 1 }}>
+        <UserIcon fontSize="small" />
+        {strings.profile}
+      </MenuItem>
       <Divider />
-      <MenuItem onClick={() => { close(); signOut() }} sx={{ gap: 1 }}><LogoutIcon fontSize="small" />{strings.signOut}</MenuItem>
+      <MenuItem
+        onClick={() => {
+          close()
+          signOut()
+        }}
+        sx={{ gap: 1 }}
+      >
+        <LogoutIcon fontSize="small" />
+        {strings.signOut}
+      </MenuItem>
     </Menu>
   )
 }

@@ -27,9 +27,16 @@ export function UserMenu({ user }: { user: User }) {
         sx={{ maxWidth: 280, gap: 1 }}
       >
         <InitialsAvatar name={displayName(user)} size={32} />
-        <Typography component="span" variant="inherit" noWrap>{displayName(user)}</Typography>
+        <Typography component="span" variant="inherit" noWrap>
+          {displayName(user)}
+        </Typography>
       </Button>
-      <UserMenuList open={isOpen} name={displayName(user)} anchor={() => button.current} onClose={() => setOpen(false)} />
+      <UserMenuList
+        open={isOpen}
+        name={displayName(user)}
+        anchor={() => button.current}
+        onClose={() => setOpen(false)}
+      />
     </>
   )
 }

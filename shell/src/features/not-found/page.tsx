@@ -10,7 +10,9 @@ export function NotFoundPage() {
       <Drawing src={drawing} alt="" />
       <Typography variant="h1">{strings.title}</Typography>
       <Typography color="textSecondary">{strings.text}</Typography>
-      <Button component={Link} to="/" variant="contained">{strings.home}</Button>
+      <Button component={Link} to="/" variant="contained">
+        {strings.home}
+      </Button>
     </Stack>
   )
 }

@@ -5,8 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aTransaction } from '../../test-records.ts'
 import { anExpense, button, inRow, openCash, standStill, till } from '../test-steps.tsx'
 
-beforeEach(() => { standStill() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  standStill()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const CHANGED = 'Esta transação foi alterada em outro aparelho. Carregue os valores atuais e refaça a sua mudança.'
 const GONE = 'Esta transação foi excluída em outro aparelho e não pode mais ser alterada.'
@@ -37,7 +41,7 @@ describe('a transaction that is changed elsewhere while it is edited', () => {
     await waitFor(() => expect(api.calls(updateTransaction)[0]?.headers.get('If-Match')).toBe('"2"'))
   })
 
-  it('there is no notice of the person\'s own change whose response was lost', async () => {
+  it("there is no notice of the person's own change whose response was lost", async () => {
     const { user, api } = await openEdit()
     api.reply(listTransactions, [{ ...anExpense, description: 'Linho', version: 2 }, aTransaction])
     // The list behind has been updated.

@@ -23,7 +23,15 @@ export function EditNotice({ edited, stored, control, isSaving, onTake }: Props)
   // The response to a save may be lost or late: then what is stored is what was typed here.
   if (stored.version === edited.version || isSameTransaction(typed, transactionFormValues(stored))) return null
   return (
-    <Alert severity="warning" sx={{ mx: 3 }} action={<Button color="inherit" disabled={isSaving} onClick={() => onTake(stored)}>{texts.take}</Button>}>
+    <Alert
+      severity="warning"
+      sx={{ mx: 3 }}
+      action={
+        <Button color="inherit" disabled={isSaving} onClick={() => onTake(stored)}>
+          {texts.take}
+        </Button>
+      }
+    >
       {texts.changed}
     </Alert>
   )

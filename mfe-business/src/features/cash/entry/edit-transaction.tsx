@@ -36,8 +36,13 @@ interface Props {
 
 export function EditTransaction({ transaction, filter, onTake, onDirty, mayLeave, onSaved, onClose }: Props) {
   const { form, submit, isSaving } = useTransactionForm({
-    edited: transaction, values: transactionFormValues(transaction), onDirty,
-    onSaved: (saved) => { onSaved(saved); onClose() },
+    edited: transaction,
+    values: transactionFormValues(transaction),
+    onDirty,
+    onSaved: (saved) => {
+      onSaved(saved)
+      onClose()
+    },
   })
   const { control, reset, setValue } = form
   const stored = useStored(transaction, filter)
@@ -46,7 +51,9 @@ export function EditTransaction({ transaction, filter, onTake, onDirty, mayLeave
     reset(transactionFormValues(now))
     onTake(now)
   }
-  const close = () => { if (mayLeave()) onClose() }
+  const close = () => {
+    if (mayLeave()) onClose()
+  }
 
   const toast = useToast()
   const isGone = stored === null && !isSaving
@@ -61,13 +68,18 @@ export function EditTransaction({ transaction, filter, onTake, onDirty, mayLeave
       <DialogForm noValidate onSubmit={submit}>
         <DialogContent>
           <Fields role="presentation" disabled={isSaving} sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
-            <TypeField control={control} onChoose={(type) => setValue('categoryId', defaultCategoryIds[type], { shouldDirty: true })} />
+            <TypeField
+              control={control}
+              onChoose={(type) => setValue('categoryId', defaultCategoryIds[type], { shouldDirty: true })}
+            />
             <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
               <TransactionFields form={form} type={useWatch({ control, name: 'type' })} />
             </Box>
           </Fields>
         </DialogContent>
-        {stored && <EditNotice edited={transaction} stored={stored} control={control} isSaving={isSaving} onTake={take} />}
+        {stored && (
+          <EditNotice edited={transaction} stored={stored} control={control} isSaving={isSaving} onTake={take} />
+        )}
         <SaveActions isSaving={isSaving} label={texts.submit} onCancel={close} />
       </DialogForm>
     </FormDialog>
@@ -75,7 +87,13 @@ export function EditTransaction({ transaction, filter, onTake, onDirty, mayLeave
 }
 
 /** A transaction of the other type needs a category of that type. */
-function TypeField({ control, onChoose }: { control: Control<TransactionInput>; onChoose: (type: TransactionType) => void }) {
+function TypeField({
+  control,
+  onChoose,
+}: {
+  control: Control<TransactionInput>
+  onChoose: (type: TransactionType) => void
+}) {
   return (
     <FormField
       control={control}

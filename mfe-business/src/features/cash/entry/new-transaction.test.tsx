@@ -6,8 +6,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aTransaction } from '../../test-records.ts'
 import { button, openForm, standStill, till } from '../test-steps.tsx'
 
-beforeEach(() => { standStill() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  standStill()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const field = (label: string) => screen.getByLabelText(label)
 
@@ -15,31 +19,39 @@ describe('the form', () => {
   it.each([
     ['Entrada', 'Nova entrada', 'Salvar entrada', 'Vendas', { type: 'income', categoryId: 5 }],
     ['Saída', 'Nova saída', 'Salvar saída', 'Despesas gerais', { type: 'expense', categoryId: 6 }],
-  ] as const)('the form opened by %s records a transaction, shows a message and is ready for the next of its type', async (open, title, save, category, sent) => {
-    const api = till().reply(createTransaction, aTransaction)
-    const { user } = await openForm(open)
-    expect(screen.getByRole('form', { name: title })).toBeVisible()
-    expect(button(open)).toHaveAttribute('aria-expanded', 'true')
-    expect(field('Data')).toHaveValue('21/11/2026')
-    expect(field('Categoria')).toHaveTextContent(category)
-    await user.type(field('Valor'), '8990')
-    expect(field('Valor')).toHaveValue('89,90')
-    await fill(user, 'Descrição', 'Caneca vendida na feira')
-    await fill(user, 'Observações', 'Paga em dinheiro')
-    const lists = api.calls(listTransactions).length
-    await user.click(button(save))
+  ] as const)(
+    'the form opened by %s records a transaction, shows a message and is ready for the next of its type',
+    async (open, title, save, category, sent) => {
+      const api = till().reply(createTransaction, aTransaction)
+      const { user } = await openForm(open)
+      expect(screen.getByRole('form', { name: title })).toBeVisible()
+      expect(button(open)).toHaveAttribute('aria-expanded', 'true')
+      expect(field('Data')).toHaveValue('21/11/2026')
+      expect(field('Categoria')).toHaveTextContent(category)
+      await user.type(field('Valor'), '8990')
+      expect(field('Valor')).toHaveValue('89,90')
+      await fill(user, 'Descrição', 'Caneca vendida na feira')
+      await fill(user, 'Observações', 'Paga em dinheiro')
+      const lists = api.calls(listTransactions).length
+      await user.click(button(save))
 
-    expect(await screen.findByText('Sucesso!')).toBeVisible()
-    expect(screen.getByText('Transação criada com sucesso.')).toBeVisible()
-    expect(api.calls(createTransaction)[0]?.body).toEqual({
-      date: '2026-11-21', description: 'Caneca vendida na feira', amount: '89.90', notes: 'Paga em dinheiro', paymentMethod: 'money', ...sent,
-    })
-    await waitFor(() => expect(api.calls(listTransactions).length).toBeGreaterThan(lists))
-    expect(screen.getByRole('form', { name: title })).toBeVisible()
-    for (const label of ['Valor', 'Descrição', 'Observações']) expect(field(label)).toHaveValue('')
-    expect(field('Categoria')).toHaveTextContent(category)
-    expect(field('Valor')).toHaveFocus()
-  })
+      expect(await screen.findByText('Sucesso!')).toBeVisible()
+      expect(screen.getByText('Transação criada com sucesso.')).toBeVisible()
+      expect(api.calls(createTransaction)[0]?.body).toEqual({
+        date: '2026-11-21',
+        description: 'Caneca vendida na feira',
+        amount: '89.90',
+        notes: 'Paga em dinheiro',
+        paymentMethod: 'money',
+        ...sent,
+      })
+      await waitFor(() => expect(api.calls(listTransactions).length).toBeGreaterThan(lists))
+      expect(screen.getByRole('form', { name: title })).toBeVisible()
+      for (const label of ['Valor', 'Descrição', 'Observações']) expect(field(label)).toHaveValue('')
+      expect(field('Categoria')).toHaveTextContent(category)
+      expect(field('Valor')).toHaveFocus()
+    },
+  )
 
   it('two equal sales in a row are recorded as two', async () => {
     const api = till().reply(createTransaction, aTransaction)
@@ -60,7 +72,10 @@ describe('the form', () => {
     const api = till().reply(createTransaction, aTransaction)
     const { user } = await openForm('Saída')
     await user.click(field('Categoria'))
-    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Despesas gerais', 'Materiais'])
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
+      'Despesas gerais',
+      'Materiais',
+    ])
     await user.click(screen.getByRole('option', { name: 'Materiais' }))
     await fill(user, 'Valor', '1000')
     await fill(user, 'Descrição', 'Lã')
@@ -69,7 +84,7 @@ describe('the form', () => {
     await waitFor(() => expect(field('Categoria')).toHaveTextContent('Despesas gerais'))
   })
 
-  it('pressing the other type\'s button keeps what was typed, and pressing the form\'s own closes it', async () => {
+  it("pressing the other type's button keeps what was typed, and pressing the form's own closes it", async () => {
     till()
     const { user } = await openForm('Entrada')
     await fill(user, 'Descrição', 'Fita')
@@ -130,9 +145,12 @@ describe('the form', () => {
     await fill(user, 'Descrição', 'Linha de costura')
     api.reply(createTransaction, aTransaction)
     await user.click(button('Salvar saída'))
-    await expect.poll(() => api.calls(createTransaction).map(({ body }) => body)).toMatchObject([
-      { type: 'income', categoryId: 5 }, { type: 'expense', categoryId: 6, description: 'Linha de costura' },
-    ])
+    await expect
+      .poll(() => api.calls(createTransaction).map(({ body }) => body))
+      .toMatchObject([
+        { type: 'income', categoryId: 5 },
+        { type: 'expense', categoryId: 6, description: 'Linha de costura' },
+      ])
   })
 
   it('each missing or wrong field has its message', async () => {
@@ -176,11 +194,15 @@ describe('a failure', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('a full ledger has the server\'s message', async () => {
+  it("a full ledger has the server's message", async () => {
     const error = limitMessage('transaction', 200_000)
     till().fail(createTransaction, 'limit_reached', { error })
     await submit()
-    expect(await screen.findByText('Sua conta chegou ao limite de 200.000 transações. Exclua as mais antigas para registrar outras.')).toBeVisible()
+    expect(
+      await screen.findByText(
+        'Sua conta chegou ao limite de 200.000 transações. Exclua as mais antigas para registrar outras.',
+      ),
+    ).toBeVisible()
   })
 
   it('a server validation error is shown at its field', async () => {
@@ -192,7 +214,9 @@ describe('a failure', () => {
 
   it('an invalid form has a message', async () => {
     till()
-    vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => { throw new Error('no randomness') })
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+      throw new Error('no randomness')
+    })
     await submit()
     expect(await screen.findByText('Ocorreu um erro ao processar o formulário.')).toBeVisible()
   })
@@ -200,8 +224,18 @@ describe('a failure', () => {
 
 describe('a saved transaction that the filter hides', () => {
   it.each([
-    { hides: 'the period', fields: { date: '2026-10-05' }, hint: 'Lançada em 05/10/2026, fora do período mostrado.', period: '01/10/2026 a 31/10/2026' },
-    { hides: 'the search', fields: { description: 'Fita' }, hint: 'Lançada em 20/11/2026, mas escondida pelos filtros.', period: '01/11/2026 a 30/11/2026' },
+    {
+      hides: 'the period',
+      fields: { date: '2026-10-05' },
+      hint: 'Lançada em 05/10/2026, fora do período mostrado.',
+      period: '01/10/2026 a 31/10/2026',
+    },
+    {
+      hides: 'the search',
+      fields: { description: 'Fita' },
+      hint: 'Lançada em 20/11/2026, mas escondida pelos filtros.',
+      period: '01/11/2026 a 30/11/2026',
+    },
   ])('a saved transaction hidden by $hides has a hint that can show it', async ({ fields, hint, period }) => {
     till().reply(createTransaction, { ...aTransaction, ...fields })
     const { user } = await openForm('Entrada')

@@ -34,7 +34,13 @@ export function NewTransaction({ id, type, head, onShown, onDirty, onSaved, onUn
     onShown(true)
     return () => onShown(false)
   }, [onShown])
-  const { form, submit, isSaving } = useTransactionForm({ edited: null, values: newTransaction(type), onDirty, onSaved: startAgain, onUndo })
+  const { form, submit, isSaving } = useTransactionForm({
+    edited: null,
+    values: newTransaction(type),
+    onDirty,
+    onSaved: startAgain,
+    onUndo,
+  })
   const { getValues, register, reset, resetField, setFocus } = form
   register('type')
   // The text typed so far stays if the person started with the wrong button.
@@ -52,10 +58,14 @@ export function NewTransaction({ id, type, head, onShown, onDirty, onSaved, onUn
     formDay.current = day
   }, [day, getValues, resetField])
 
-  useEffect(() => { setFocus('amount') }, [saved, setFocus, type])
+  useEffect(() => {
+    setFocus('amount')
+  }, [saved, setFocus, type])
 
   const latestType = useRef(type)
-  useEffect(() => { latestType.current = type }, [type])
+  useEffect(() => {
+    latestType.current = type
+  }, [type])
   function startAgain(created: Transaction) {
     onSaved(created)
     // The other type's button may have been pressed meanwhile.
@@ -64,9 +74,24 @@ export function NewTransaction({ id, type, head, onShown, onDirty, onSaved, onUn
   }
 
   return (
-    <Card component="form" id={id} aria-label={texts.titles[type]} noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
-      {head ?? <Typography variant="h2" sx={{ mb: 2.5 }}>{texts.titles[type]}</Typography>}
-      <PageFields role="presentation" isSaving={isSaving} sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, mb: 2.5 }}>
+    <Card
+      component="form"
+      id={id}
+      aria-label={texts.titles[type]}
+      noValidate
+      onSubmit={submit}
+      sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}
+    >
+      {head ?? (
+        <Typography variant="h2" sx={{ mb: 2.5 }}>
+          {texts.titles[type]}
+        </Typography>
+      )}
+      <PageFields
+        role="presentation"
+        isSaving={isSaving}
+        sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, mb: 2.5 }}
+      >
         <TransactionFields form={form} type={type} />
       </PageFields>
       <FormActions>

@@ -7,9 +7,17 @@ import { button, openCash, openForm, standStill, till } from '../test-steps.tsx'
 
 beforeEach(() => {
   standStill()
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width'), addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} }))
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  }))
 })
-afterEach(() => { vi.useRealTimers() })
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const form = () => screen.queryByRole('form')
 const inForm = (name: string) => within(form()!).getByRole('button', { name })

@@ -28,21 +28,46 @@ export function TransactionFields({ form, type }: Props) {
   return (
     <EveryField<Omit<TransactionInput, 'type' | 'paymentMethod'>>
       inputs={{
-        amount: <Large><FormField control={control} name="amount" render={(field) => <MoneyField {...field} label={labels.amount} />} /></Large>,
-        description: <FormField control={control} name="description" render={(field) => <TextField {...field} label={labels.description} autoComplete="off" />} />,
+        amount: (
+          <Large>
+            <FormField
+              control={control}
+              name="amount"
+              render={(field) => <MoneyField {...field} label={labels.amount} />}
+            />
+          </Large>
+        ),
+        description: (
+          <FormField
+            control={control}
+            name="description"
+            render={(field) => <TextField {...field} label={labels.description} autoComplete="off" />}
+          />
+        ),
         categoryId: (
           <FormField
             control={control}
             name="categoryId"
             hint={isFailing ? strings.failures.categories : undefined}
             // A placeholder until the name of the chosen category is loaded.
-            render={(field) => <SelectField {...field} label={labels.categoryId} options={options.has(field.value) ? options : new Map([[field.value, '…'], ...options])} />}
+            render={(field) => (
+              <SelectField
+                {...field}
+                label={labels.categoryId}
+                options={options.has(field.value) ? options : new Map([[field.value, '…'], ...options])}
+              />
+            )}
           />
         ),
         date: <FormDateField form={form} name="date" label={labels.date} />,
         notes: (
           <Box sx={{ gridColumn: '1 / -1' }}>
-            <FormField control={control} name="notes" hint={strings.optional} render={(field) => <TextField {...field} label={labels.notes} multiline minRows={2} />} />
+            <FormField
+              control={control}
+              name="notes"
+              hint={strings.optional}
+              render={(field) => <TextField {...field} label={labels.notes} multiline minRows={2} />}
+            />
           </Box>
         ),
       }}

@@ -33,14 +33,15 @@ export function useTransactionForm({ edited, values, onDirty, onSaved, onUndo }:
   const failed = (description: string) => ({ title: strings.error, description })
   const tell = (description: string) => toast({ variant: 'destructive', ...failed(description) })
 
-  const saveTyped = (typed: TransactionInput) => save({
-    form,
-    edited,
-    body: toTransactionBody(typed),
-    saved: { title: strings.success, description: strings.form[edited ? 'update' : 'create'].saved },
-    ...(onUndo && { undo: onUndo }),
-    failed,
-  })
+  const saveTyped = (typed: TransactionInput) =>
+    save({
+      form,
+      edited,
+      body: toTransactionBody(typed),
+      saved: { title: strings.success, description: strings.form[edited ? 'update' : 'create'].saved },
+      ...(onUndo && { undo: onUndo }),
+      failed,
+    })
 
   async function send(typed: TransactionInput) {
     try {

@@ -14,4 +14,6 @@ export const defaultFilter = (): CashFilter => ({ period: periods.month(), type:
 export const isWithin = ({ startDate, endDate }: Period, date: string): boolean => startDate <= date && date <= endDate
 
 export const isShownBy = ({ period, type, term }: CashFilter, transaction: Transaction): boolean =>
-  isWithin(period, transaction.date) && (type === 'all' || type === transaction.type) && transactionSearch.matcherOf(transaction)(transactionSearch.read(term)) !== false
+  isWithin(period, transaction.date) &&
+  (type === 'all' || type === transaction.type) &&
+  transactionSearch.matcherOf(transaction)(transactionSearch.read(term)) !== false

@@ -6,8 +6,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aTransaction } from '../../test-records.ts'
 import { anExpense, button, openCash, standStill, till } from '../test-steps.tsx'
 
-beforeEach(() => { standStill() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  standStill()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const field = (label: string) => screen.getByLabelText(label)
 
@@ -36,7 +40,13 @@ it('the filters are collapsed at first', async () => {
 })
 
 it('on a phone, where the filters lie in place of the list, Back closes them and leads to their button', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width'), addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} }))
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  }))
   const { user } = await openFilters()
   await user.click(button('Hoje'))
   await goBack()
@@ -48,8 +58,10 @@ it('there are four quick periods', async () => {
   const { user, asked } = await openFilters()
   expect(button('Este mês')).toHaveAttribute('aria-pressed', 'true')
   for (const [name, startDate, endDate] of [
-    ['Hoje', '2026-11-21', '2026-11-21'], ['Últimos 7 dias', '2026-11-15', '2026-11-21'],
-    ['Mês anterior', '2026-10-01', '2026-10-31'], ['Este mês', '2026-11-01', '2026-11-30'],
+    ['Hoje', '2026-11-21', '2026-11-21'],
+    ['Últimos 7 dias', '2026-11-15', '2026-11-21'],
+    ['Mês anterior', '2026-10-01', '2026-10-31'],
+    ['Este mês', '2026-11-01', '2026-11-30'],
   ] as const) {
     await user.click(button(name))
     await waitFor(() => expect(asked()).toEqual({ startDate, endDate, type: 'all' }))
@@ -103,7 +115,9 @@ it('an invalid date has a message and keeps the last period, until another perio
   expect(start).toHaveAccessibleDescription(/Esta data não existe/)
   await typeDate(user, 'Data final', '31112026')
   expect(field('Data final')).toHaveAccessibleDescription(/Esta data não existe/)
-  expect(new Set(api.calls(listTransactions).map(({ query }) => query.get('startDate')))).toEqual(new Set(['2026-11-01']))
+  expect(new Set(api.calls(listTransactions).map(({ query }) => query.get('startDate')))).toEqual(
+    new Set(['2026-11-01']),
+  )
 
   await typeDate(user, 'Data final', '20112026')
   expect(start).toHaveAccessibleDescription(/Esta data não existe/)
@@ -152,9 +166,20 @@ it('the previous list stays in place until the next one has loaded', async () =>
 
 it('the filters apply to the export', async () => {
   const files: Blob[] = []
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => { files.push(file); return 'blob:csv' }, revokeObjectURL: () => {} }))
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => {
+        files.push(file)
+        return 'blob:csv'
+      },
+      revokeObjectURL: () => {},
+    }),
+  )
   const names: string[] = []
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { names.push(this.download) })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
   const { user, api } = await openFilters()
   api.reply(listTransactions, [aTransaction, { ...anExpense, amount: '1235.50', notes: '=1+1' }])
   await user.click(button('Hoje'))
@@ -164,5 +189,7 @@ it('the filters apply to the export', async () => {
   await user.click(button('Exportar planilha (CSV)'))
   await waitFor(() => expect(files).toHaveLength(1))
   expect(names).toEqual(['caixa-2026-11-21-a-2026-11-21.csv'])
-  expect(await files[0]!.text()).toBe('Data;Tipo;Descrição;Categoria;Valor;Observações\r\n19/11/2026;Saída;Tecido de algodão;Materiais;1235,50;\'=1+1\r\n')
+  expect(await files[0]!.text()).toBe(
+    "Data;Tipo;Descrição;Categoria;Valor;Observações\r\n19/11/2026;Saída;Tecido de algodão;Materiais;1235,50;'=1+1\r\n",
+  )
 })

@@ -17,7 +17,16 @@ export function HiddenHint({ transaction: { date }, filter: { period }, onFilter
   const isInPeriod = isWithin(period, date)
   const show = () => onFilter({ period: isInPeriod ? period : monthOf(date), type: 'all', term: '' })
   return (
-    <Alert severity="info" role="status" sx={{ mb: 2 }} action={<Button color="inherit" onClick={show}>{strings.hidden.show}</Button>}>
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" onClick={show}>
+          {strings.hidden.show}
+        </Button>
+      }
+    >
       {strings.hidden[isInPeriod ? 'byFilters' : 'byPeriod'](formatCalendarDate(date))}
     </Alert>
   )

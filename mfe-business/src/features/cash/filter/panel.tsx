@@ -18,24 +18,50 @@ interface Props {
 
 export function FilterPanel({ id, filter, onChange, onClose }: Props) {
   // On a phone it lies in place of the list.
-  useCloseOnBack(useMediaQuery((theme) => theme.breakpoints.down('sm')), () => {
-    const opener = document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)
-    onClose()
-    opener?.focus()
-  })
+  useCloseOnBack(
+    useMediaQuery((theme) => theme.breakpoints.down('sm')),
+    () => {
+      const opener = document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)
+      onClose()
+      opener?.focus()
+    },
+  )
   const change = (part: Partial<CashFilter>) => onChange({ ...filter, ...part })
   return (
-    <Card id={id} component="section" aria-label={strings.filters} sx={{ p: { xs: 2, sm: 2.5 }, mb: 2, display: 'grid', gap: 2 }}>
+    <Card
+      id={id}
+      component="section"
+      aria-label={strings.filters}
+      sx={{ p: { xs: 2, sm: 2.5 }, mb: 2, display: 'grid', gap: 2 }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <QuickPeriods period={filter.period} onChoose={(period) => change({ period })} />
-        <Button sx={{ ml: { sm: 'auto' } }} onClick={() => onChange(defaultFilter())}>{strings.filter.clear}</Button>
+        <Button sx={{ ml: { sm: 'auto' } }} onClick={() => onChange(defaultFilter())}>
+          {strings.filter.clear}
+        </Button>
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(2, minmax(0, 1fr)) minmax(0, 0.8fr) minmax(0, 1.6fr)' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(2, minmax(0, 1fr)) minmax(0, 0.8fr) minmax(0, 1.6fr)',
+          },
+        }}
+      >
         <PeriodFields period={filter.period} onChange={(period) => change({ period })} />
         <SelectField
-          name="type" label={strings.filter.type} options={strings.types}
-          value={filter.type} onChange={(event) => change({ type: (event as { target: { value: CashFilter['type'] } }).target.value })}
-          onBlur={() => {}} inputRef={null} error={false} helperText={undefined}
+          name="type"
+          label={strings.filter.type}
+          options={strings.types}
+          value={filter.type}
+          onChange={(event) => change({ type: (event as { target: { value: CashFilter['type'] } }).target.value })}
+          onBlur={() => {}}
+          inputRef={null}
+          error={false}
+          helperText={undefined}
         />
         <SearchField value={filter.term} onChange={(term) => change({ term })} placeholder={strings.filter.search} />
       </Box>
@@ -51,7 +77,12 @@ function QuickPeriods({ period, onChoose }: { period: Period; onChoose: (period:
   return (
     <Box role="group" aria-label={strings.filter.periods} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {(Object.keys(periods) as PeriodName[]).map((name) => (
-        <Button key={name} variant={isChosen(name) ? 'contained' : 'outlined'} aria-pressed={isChosen(name)} onClick={() => onChoose(periods[name]())}>
+        <Button
+          key={name}
+          variant={isChosen(name) ? 'contained' : 'outlined'}
+          aria-pressed={isChosen(name)}
+          onClick={() => onChoose(periods[name]())}
+        >
           {strings.periods[name]}
         </Button>
       ))}

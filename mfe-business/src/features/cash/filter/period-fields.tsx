@@ -80,9 +80,15 @@ function EndOfPeriod({ name, min, period, typed, onType, onMove }: EndProps) {
   const isRefused = typed?.isRefused ?? false
   return (
     <DateField
-      name={name} label={strings.filter[name]} min={min}
-      value={typed?.text ?? period[name]} onChange={change} onBlur={settle}
-      inputRef={null} error={isRefused} helperText={isRefused ? impossibleDate : undefined}
+      name={name}
+      label={strings.filter[name]}
+      min={min}
+      value={typed?.text ?? period[name]}
+      onChange={change}
+      onBlur={settle}
+      inputRef={null}
+      error={isRefused}
+      helperText={isRefused ? impossibleDate : undefined}
     />
   )
 }

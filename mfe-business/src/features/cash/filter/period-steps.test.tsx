@@ -3,14 +3,19 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { button, openCash, standStill, till } from '../test-steps.tsx'
 
-beforeEach(() => { standStill() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  standStill()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 async function open() {
   const api = till()
   const view = await openCash()
   await screen.findByText('Tecido de algodão')
-  const asked = (endpoint: typeof listTransactions | typeof getBalance) => Object.fromEntries(api.calls(endpoint).at(-1)!.query)
+  const asked = (endpoint: typeof listTransactions | typeof getBalance) =>
+    Object.fromEntries(api.calls(endpoint).at(-1)!.query)
   return { ...view, asked }
 }
 
@@ -20,7 +25,8 @@ it('the period stands above the sums, and its arrows step by months', async () =
   await user.click(button('Período anterior'))
   expect(screen.getByText('Outubro 2026')).toBeVisible()
   expect(button('Período anterior')).toHaveFocus()
-  for (const endpoint of [listTransactions, getBalance]) await waitFor(() => expect(asked(endpoint)).toMatchObject({ startDate: '2026-10-01', endDate: '2026-10-31' }))
+  for (const endpoint of [listTransactions, getBalance])
+    await waitFor(() => expect(asked(endpoint)).toMatchObject({ startDate: '2026-10-01', endDate: '2026-10-31' }))
   await user.click(button('Próximo período'))
   await user.click(button('Próximo período'))
   expect(screen.getByText('Dezembro 2026')).toBeVisible()
@@ -37,7 +43,9 @@ it('the arrows and the filter panel set the same period', async () => {
   await user.click(button('Últimos 7 dias'))
   await user.click(button('Período anterior'))
   expect(screen.getAllByText('08/11/2026 a 14/11/2026')).toHaveLength(2)
-  await waitFor(() => expect(asked(listTransactions)).toEqual({ startDate: '2026-11-08', endDate: '2026-11-14', type: 'all' }))
+  await waitFor(() =>
+    expect(asked(listTransactions)).toEqual({ startDate: '2026-11-08', endDate: '2026-11-14', type: 'all' }),
+  )
   await user.click(button('Limpar filtros'))
   expect(screen.getByText('Novembro 2026')).toBeVisible()
 })

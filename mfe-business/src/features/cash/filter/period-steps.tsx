@@ -13,7 +13,9 @@ export function PeriodSteps({ period, onChange }: Props) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', mt: -2, mb: 1.5, mx: -1.5 }}>
       <Step label={strings.earlier} turn={90} to={stepPeriod(period, -1)} onChange={onChange} />
-      <Typography aria-live="polite" sx={{ minWidth: '9.5em', textAlign: 'center', fontWeight: 600 }}>{nameOfPeriod(period)}</Typography>
+      <Typography aria-live="polite" sx={{ minWidth: '9.5em', textAlign: 'center', fontWeight: 600 }}>
+        {nameOfPeriod(period)}
+      </Typography>
       <Step label={strings.later} turn={-90} to={stepPeriod(period, 1)} onChange={onChange} />
     </Stack>
   )

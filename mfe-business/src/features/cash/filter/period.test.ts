@@ -3,8 +3,12 @@ import { daysIn, movePeriod, nameOfPeriod, periods, stepPeriod } from './period.
 
 const between = (startDate: string, endDate: string) => ({ startDate, endDate })
 
-beforeEach(() => { vi.useFakeTimers({ toFake: ['Date'] }) })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('the quick periods', () => {
   it.each([
@@ -51,17 +55,23 @@ describe('a step', () => {
   })
 
   it.each([
-    ['the last year', between('9999-12-01', '9999-12-31'), 1], ['the first year', between('1000-01-01', '1000-01-31'), -1],
-    ['the last year, by days', between('1000-01-01', '9999-12-30'), 1], ['the first year, by days', between('1000-01-01', '9999-12-30'), -1],
+    ['the last year', between('9999-12-01', '9999-12-31'), 1],
+    ['the first year', between('1000-01-01', '1000-01-31'), -1],
+    ['the last year, by days', between('1000-01-01', '9999-12-30'), 1],
+    ['the first year, by days', between('1000-01-01', '9999-12-30'), -1],
   ] as const)('there is no step beyond %s', (_, period, direction) => {
     expect(stepPeriod(period, direction)).toBeNull()
   })
 })
 
 it.each([
-  [between('2026-11-01', '2026-11-30'), 'Novembro 2026'], [between('2026-03-01', '2026-03-31'), 'Março 2026'], [between('2028-02-01', '2028-02-29'), 'Fevereiro 2028'],
-  [between('2026-11-15', '2026-11-21'), '15/11/2026 a 21/11/2026'], [between('2026-11-01', '2026-12-31'), '01/11/2026 a 31/12/2026'],
-  [between('2026-11-01', '2026-11-29'), '01/11/2026 a 29/11/2026'], [between('2026-11-21', '2026-11-21'), '21/11/2026'],
+  [between('2026-11-01', '2026-11-30'), 'Novembro 2026'],
+  [between('2026-03-01', '2026-03-31'), 'Março 2026'],
+  [between('2028-02-01', '2028-02-29'), 'Fevereiro 2028'],
+  [between('2026-11-15', '2026-11-21'), '15/11/2026 a 21/11/2026'],
+  [between('2026-11-01', '2026-12-31'), '01/11/2026 a 31/12/2026'],
+  [between('2026-11-01', '2026-11-29'), '01/11/2026 a 29/11/2026'],
+  [between('2026-11-21', '2026-11-21'), '21/11/2026'],
 ])('the period %j is called %s', (period, name) => {
   expect(nameOfPeriod(period)).toBe(name)
 })

@@ -24,7 +24,9 @@ export function movePeriod(period: Period, end: keyof Period, date: string): Per
 /** Whole months, of which it has so many; otherwise null. */
 function wholeMonths({ startDate, endDate }: Period): number | null {
   if (monthOf(startDate).startDate !== startDate || monthOf(endDate).endDate !== endDate) return null
-  const [first, last] = [startDate, endDate].map((date) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))) as [number, number]
+  const [first, last] = [startDate, endDate].map(
+    (date) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)),
+  ) as [number, number]
   return last - first + 1
 }
 
@@ -33,9 +35,13 @@ export function stepPeriod(period: Period, direction: 1 | -1): Period | null {
   const { startDate, endDate } = period
   const months = wholeMonths(period)
   const by = direction * (months ?? daysIn(period))
-  const stepped = months === null
-    ? { startDate: shiftDays(startDate, by), endDate: shiftDays(endDate, by) }
-    : { startDate: shiftMonths(startDate, by), endDate: monthOf(shiftMonths(`${endDate.slice(0, 7)}-01`, by)).endDate }
+  const stepped =
+    months === null
+      ? { startDate: shiftDays(startDate, by), endDate: shiftDays(endDate, by) }
+      : {
+          startDate: shiftMonths(startDate, by),
+          endDate: monthOf(shiftMonths(`${endDate.slice(0, 7)}-01`, by)).endDate,
+        }
   return parseCalendarDate(stepped.startDate) && parseCalendarDate(stepped.endDate) ? stepped : null
 }
 

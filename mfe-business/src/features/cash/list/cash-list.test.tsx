@@ -1,4 +1,10 @@
-import { deleteTransaction, getBalance, listCategories, listTransactions, updateTransaction } from '@atelie/contract/cash'
+import {
+  deleteTransaction,
+  getBalance,
+  listCategories,
+  listTransactions,
+  updateTransaction,
+} from '@atelie/contract/cash'
 import { fill, later, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -6,8 +12,12 @@ import { aTransaction } from '../../test-records.ts'
 import CashPage from '../page.tsx'
 import { anExpense, button, inRow, openCash, rowOf, standStill, till } from '../test-steps.tsx'
 
-beforeEach(() => { standStill() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  standStill()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const dialog = () => within(screen.getByRole('dialog'))
 const sumOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
@@ -20,7 +30,10 @@ describe('the screen', () => {
     expect(screen.getAllByTestId('skeleton-row').length).toBeGreaterThan(0)
     await screen.findByText('Caneca vendida na feira')
     for (const endpoint of [listTransactions, getBalance]) {
-      expect(Object.fromEntries(api.calls(endpoint)[0]!.query)).toMatchObject({ startDate: '2026-11-01', endDate: '2026-11-30' })
+      expect(Object.fromEntries(api.calls(endpoint)[0]!.query)).toMatchObject({
+        startDate: '2026-11-01',
+        endDate: '2026-11-30',
+      })
     }
     expect(api.calls(listTransactions)[0]!.query.get('type')).toBe('all')
     expect(sumOf('Saldo')).toHaveTextContent('R$ 54,40')
@@ -39,7 +52,12 @@ describe('the screen', () => {
   })
 
   it('amounts as text with a decimal comma are shown as what they say', async () => {
-    till().reply(listTransactions, [{ ...aTransaction, amount: '1.089,90' }, { ...anExpense, amount: '35,5' }, { ...anExpense, id: 9, description: 'Sem valor', amount: 'abc' }])
+    till()
+      .reply(listTransactions, [
+        { ...aTransaction, amount: '1.089,90' },
+        { ...anExpense, amount: '35,5' },
+        { ...anExpense, id: 9, description: 'Sem valor', amount: 'abc' },
+      ])
       .replyUnchecked(getBalance, { total: '10,50', income: '1.089,90', expense: '35,5' })
     await openCash()
     await waitFor(() => expect(sumOf('Saldo')).toHaveTextContent('R$ 10,50'))
@@ -59,7 +77,14 @@ describe('the screen', () => {
   })
 
   it('only those of five thousand transactions that are near the screen are rendered', async () => {
-    till().reply(listTransactions, Array.from({ length: 5_000 }, (_, index) => ({ ...aTransaction, id: index + 1, description: `Venda ${index + 1}` })))
+    till().reply(
+      listTransactions,
+      Array.from({ length: 5_000 }, (_, index) => ({
+        ...aTransaction,
+        id: index + 1,
+        description: `Venda ${index + 1}`,
+      })),
+    )
     await openCash()
     expect(await screen.findByText('Venda 1')).toBeVisible()
     expect(within(screen.getByRole('table', { name: 'Transações' })).getAllByRole('row').length).toBeLessThan(100)
@@ -89,7 +114,16 @@ describe('an edit', () => {
     const [call] = api.calls(updateTransaction)
     expect(call).toMatchObject({
       params: { id: '2' },
-      body: { id: 2, date: '2026-11-19', type: 'expense', description: 'Tecido de algodão', amount: '40.00', categoryId: 7, notes: 'Cinco metros', paymentMethod: 'money' },
+      body: {
+        id: 2,
+        date: '2026-11-19',
+        type: 'expense',
+        description: 'Tecido de algodão',
+        amount: '40.00',
+        categoryId: 7,
+        notes: 'Cinco metros',
+        paymentMethod: 'money',
+      },
     })
     expect(call?.headers.get('If-Match')).toBe('"1"')
   })

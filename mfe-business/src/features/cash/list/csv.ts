@@ -19,5 +19,8 @@ export function csvRows(transactions: readonly Transaction[], categories: readon
     notes: ({ notes }) => notes ?? '',
   }
   const columns = Object.keys(cells) as Column[]
-  return [columns.map((column) => strings.fields[column]), ...transactions.map((transaction) => columns.map((column) => cells[column](transaction)))]
+  return [
+    columns.map((column) => strings.fields[column]),
+    ...transactions.map((transaction) => columns.map((column) => cells[column](transaction))),
+  ]
 }

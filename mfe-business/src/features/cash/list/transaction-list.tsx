@@ -31,7 +31,14 @@ interface Props {
   onRetry: () => void
 }
 
-export function TransactionList({ list: { data, isOld, isFailing }, categories, filtering, onEdit, onDelete, onRetry }: Props) {
+export function TransactionList({
+  list: { data, isOld, isFailing },
+  categories,
+  filtering,
+  onEdit,
+  onDelete,
+  onRetry,
+}: Props) {
   const { filter, change, hidden } = filtering
   const [isFiltering, setFiltering] = usePersistentState('cash-filtering', false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -39,10 +46,14 @@ export function TransactionList({ list: { data, isOld, isFailing }, categories, 
   const toast = useToast()
   const found = useSearch(data, transactionSearch, filter.term)
   // Stable, so that no row rerenders.
-  const remove = useCallback(async (transaction: Transaction) => {
-    // The focused button is removed with its row.
-    if (window.confirm(strings.deleteQuestion) && await onDelete(transaction)) heading.current?.focus({ preventScroll: true })
-  }, [onDelete])
+  const remove = useCallback(
+    async (transaction: Transaction) => {
+      // The focused button is removed with its row.
+      if (window.confirm(strings.deleteQuestion) && (await onDelete(transaction)))
+        heading.current?.focus({ preventScroll: true })
+    },
+    [onDelete],
+  )
 
   function showHidden(next: CashFilter) {
     change(next)
@@ -64,20 +75,41 @@ export function TransactionList({ list: { data, isOld, isFailing }, categories, 
     <section aria-labelledby={`${panelId}-title`}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mb: 1.5 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="h2" ref={heading} id={`${panelId}-title`} tabIndex={-1} sx={{ outline: 'none' }}>{strings.transactions}</Typography>
-          <Typography variant="body2" color="textSecondary">{summaryOf(filter)}</Typography>
+          <Typography variant="h2" ref={heading} id={`${panelId}-title`} tabIndex={-1} sx={{ outline: 'none' }}>
+            {strings.transactions}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {summaryOf(filter)}
+          </Typography>
         </Box>
-        <RowAction title={strings.export} icon={DownloadIcon} disabled={found.length === 0 || isOld} onClick={() => void exportFound()} />
-        <Button variant="outlined" startIcon={<FilterIcon />} aria-expanded={isFiltering} aria-controls={isFiltering ? panelId : undefined} onClick={() => setFiltering(!isFiltering || !FilterPanel.isLoaded())}>{strings.filters}</Button>
+        <RowAction
+          title={strings.export}
+          icon={DownloadIcon}
+          disabled={found.length === 0 || isOld}
+          onClick={() => void exportFound()}
+        />
+        <Button
+          variant="outlined"
+          startIcon={<FilterIcon />}
+          aria-expanded={isFiltering}
+          aria-controls={isFiltering ? panelId : undefined}
+          onClick={() => setFiltering(!isFiltering || !FilterPanel.isLoaded())}
+        >
+          {strings.filters}
+        </Button>
       </Stack>
-      {isFiltering && <FilterPanel id={panelId} filter={filter} onChange={change} onClose={() => setFiltering(false)} />}
+      {isFiltering && (
+        <FilterPanel id={panelId} filter={filter} onChange={change} onClose={() => setFiltering(false)} />
+      )}
       {hidden && <HiddenHint transaction={hidden} filter={filter} onFilter={showHidden} />}
       {!data && (isFailing ? <ErrorState message={strings.failures.list} onRetry={onRetry} /> : <ListSkeleton />)}
       {data && (
         <Box aria-busy={isOld} sx={{ opacity: isOld ? 0.5 : 1 }}>
-          {found.length > 0
-            ? <TransactionTable transactions={found} categories={categories} onEdit={onEdit} onDelete={remove} />
-            : <EmptyScene drawing="cash" text={strings.empty} hint={strings.emptyHint} />}
+          {found.length > 0 ? (
+            <TransactionTable transactions={found} categories={categories} onEdit={onEdit} onDelete={remove} />
+          ) : (
+            <EmptyScene drawing="cash" text={strings.empty} hint={strings.emptyHint} />
+          )}
         </Box>
       )}
     </section>

@@ -24,7 +24,12 @@ interface Props {
 export const TransactionTable = memo(function TransactionTable({ transactions, categories, onEdit, onDelete }: Props) {
   const categoryNames = useMemo(() => new Map(categories?.map(({ id, name }) => [id, name])), [categories])
   const columns = useMemo(() => columnsWith(categoryNames), [categoryNames])
-  const phoneRow = useCallback((transaction: Transaction) => <OnPhone transaction={transaction} category={categoryNames.get(transaction.categoryId)} />, [categoryNames])
+  const phoneRow = useCallback(
+    (transaction: Transaction) => (
+      <OnPhone transaction={transaction} category={categoryNames.get(transaction.categoryId)} />
+    ),
+    [categoryNames],
+  )
   return (
     <DataTable
       label={strings.transactions}
@@ -48,9 +53,18 @@ const dayOf = ({ date }: Transaction): string => formatDay(date, today())
 
 function columnsWith(categoryNames: ReadonlyMap<number, string>): Column<Transaction>[] {
   return [
-    { label: names.description, width: '40%', render: (transaction) => <What transaction={transaction} category={categoryNames.get(transaction.categoryId)} /> },
+    {
+      label: names.description,
+      width: '40%',
+      render: (transaction) => <What transaction={transaction} category={categoryNames.get(transaction.categoryId)} />,
+    },
     { label: names.date, width: '17%', render: ({ date }) => <Day>{formatCalendarDate(date)}</Day> },
-    { label: names.amount, width: '25%', align: 'right', render: (transaction) => <SignedAmount transaction={transaction} /> },
+    {
+      label: names.amount,
+      width: '25%',
+      align: 'right',
+      render: (transaction) => <SignedAmount transaction={transaction} />,
+    },
   ]
 }
 
@@ -60,8 +74,23 @@ function OnPhone({ transaction, category }: { transaction: Transaction; category
     <PhoneRow
       lead={<TypeDisc transaction={transaction} />}
       title={<Named name={names.description}>{description}</Named>}
-      sum={<Named name={names.amount}><SignedAmount transaction={transaction} /></Named>}
-      details={<OneLine><Named name={names.date}>{formatShortDate(date, today())}</Named>{category && <> · <Category id={categoryId} name={category} /></>}{notes && ` · ${notes}`}</OneLine>}
+      sum={
+        <Named name={names.amount}>
+          <SignedAmount transaction={transaction} />
+        </Named>
+      }
+      details={
+        <OneLine>
+          <Named name={names.date}>{formatShortDate(date, today())}</Named>
+          {category && (
+            <>
+              {' '}
+              · <Category id={categoryId} name={category} />
+            </>
+          )}
+          {notes && ` · ${notes}`}
+        </OneLine>
+      }
     />
   )
 }
@@ -73,7 +102,11 @@ function What({ transaction, category }: { transaction: Transaction; category: s
       <TypeDisc transaction={transaction} />
       <div>
         <strong>{description}</strong>
-        {category && <small><Category id={categoryId} name={category} /></small>}
+        {category && (
+          <small>
+            <Category id={categoryId} name={category} />
+          </small>
+        )}
         {notes && <small data-notes>{notes}</small>}
       </div>
     </Frame>
@@ -87,21 +120,39 @@ function Category({ id, name }: { id: number; name: string }) {
 
 function TypeDisc({ transaction: { type } }: { transaction: Transaction }) {
   const Icon = type === 'income' ? IncomeIcon : ExpenseIcon
-  return <Disc data-type={type}><Icon fontSize="small" titleAccess={transactionTypes[type]} /></Disc>
+  return (
+    <Disc data-type={type}>
+      <Icon fontSize="small" titleAccess={transactionTypes[type]} />
+    </Disc>
+  )
 }
 
 function SignedAmount({ transaction: { type, amount } }: { transaction: Transaction }) {
   const isIncome = type === 'income'
-  return <Amount data-type={type}>{isIncome && '+'}<MoneyText value={isIncome ? toNumber(amount) : -toNumber(amount)} /></Amount>
+  return (
+    <Amount data-type={type}>
+      {isIncome && '+'}
+      <MoneyText value={isIncome ? toNumber(amount) : -toNumber(amount)} />
+    </Amount>
+  )
 }
 
 const Frame = styled('div')(({ theme }) => ({
-  display: 'inline-flex', alignItems: 'center', gap: theme.spacing(1.5), textAlign: 'left',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  textAlign: 'left',
   div: { minWidth: 0 },
   strong: { display: 'block', fontWeight: 600 },
   small: { ...theme.typography.body2, display: 'block', color: theme.vars?.palette.text.secondary },
   // Long notes are truncated here, but complete when they are edited.
-  '[data-notes]': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden', whiteSpace: 'pre-line' },
+  '[data-notes]': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    whiteSpace: 'pre-line',
+  },
 }))
 
 const OneLine = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
@@ -116,7 +167,13 @@ const Colored = styled('span')(({ theme }) => ({
 }))
 
 const Disc = styled(Colored)(({ theme }) => ({
-  display: 'grid', placeItems: 'center', width: 36, height: 36, flexShrink: 0, borderRadius: '50%', background: theme.vars?.palette.background.default,
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  flexShrink: 0,
+  borderRadius: '50%',
+  background: theme.vars?.palette.background.default,
 }))
 
 const Amount = styled(Colored)({ fontWeight: 600, whiteSpace: 'nowrap' })

@@ -12,7 +12,10 @@ export interface WithEtag<Data> {
  * compared each second. The browser sends the ETag itself.
  */
 export async function fetchIfModified<E extends Endpoint>(
-  endpoint: E, input: EndpointInput<E>, previous: WithEtag<EndpointResponse<E>> | undefined, options: CallOptions,
+  endpoint: E,
+  input: EndpointInput<E>,
+  previous: WithEtag<EndpointResponse<E>> | undefined,
+  options: CallOptions,
 ): Promise<WithEtag<EndpointResponse<E>>> {
   const response = await request(endpoint, input, options)
   const tag = response.headers.get('ETag')

@@ -15,7 +15,9 @@ export interface Live<Data> {
 }
 
 /** Reads only properties that do not change between equal polls, so that those cause no rerender. */
-export function liveOf<Data>(query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isPlaceholderData' | 'errorUpdateCount'>): Live<Data> {
+export function liveOf<Data>(
+  query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isPlaceholderData' | 'errorUpdateCount'>,
+): Live<Data> {
   const { data, isError, isPlaceholderData, errorUpdateCount } = query
   const hasOwn = data !== undefined && !isPlaceholderData
   // While a failed first fetch is repeated, the query no longer has an error.

@@ -22,7 +22,11 @@ export function OutOfDate({ filter: { period, type } }: { filter: CashFilter }) 
 
 /** Under the header. On wider screens the buttons beside the title stay free, and those at the end of each row. */
 const Overlay = styled('div')(({ theme }) => ({
-  position: 'sticky', top: 64, height: 0, zIndex: 2, pointerEvents: 'none',
+  position: 'sticky',
+  top: 64,
+  height: 0,
+  zIndex: 2,
+  pointerEvents: 'none',
   [theme.breakpoints.up('sm')]: { marginRight: 272 },
   [theme.breakpoints.up('lg')]: { top: 112 },
 }))

@@ -6,16 +6,19 @@ import { aTransaction } from '../../test-records.ts'
 import CashPage from '../page.tsx'
 import { anExpense, button, inRow, rowOf, sums, till } from '../test-steps.tsx'
 
-beforeEach(() => { vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z') }) })
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z') })
+})
 afterEach(() => {
   setVisibility('visible')
   vi.useRealTimers()
 })
 
 /** Advances the clock in small steps. */
-const pass = (seconds: number) => act(async () => {
-  for (let step = 0; step < seconds * 10; step++) await vi.advanceTimersByTimeAsync(100)
-})
+const pass = (seconds: number) =>
+  act(async () => {
+    for (let step = 0; step < seconds * 10; step++) await vi.advanceTimersByTimeAsync(100)
+  })
 
 function setVisibility(state: DocumentVisibilityState) {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
@@ -31,9 +34,13 @@ function hang(end: string) {
     return timer.signal
   })
   const originalFetch = globalThis.fetch
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => (url.endsWith(end)
-    ? new Promise((_, reject) => { init.signal?.addEventListener('abort', () => reject(new Error('aborted'))) })
-    : originalFetch(url, init)))
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url.endsWith(end)
+      ? new Promise((_, reject) => {
+          init.signal?.addEventListener('abort', () => reject(new Error('aborted')))
+        })
+      : originalFetch(url, init),
+  )
   return () => vi.stubGlobal('fetch', originalFetch)
 }
 
@@ -41,7 +48,9 @@ async function open() {
   const api = till()
   const view = renderApp(<CashPage />)
   // The page's parts are loaded on demand, which the fake clock does not speed up.
-  await act(async () => { await vi.dynamicImportSettled() })
+  await act(async () => {
+    await vi.dynamicImportSettled()
+  })
   await pass(0.1)
   const count = () => ({ lists: api.calls(listTransactions).length, sums: api.calls(getBalance).length })
   /** How many requests were made in that time. */
@@ -62,18 +71,22 @@ describe('list and balance', () => {
   })
 
   it.each([
-    { dialog: 'closed', lists: 1 }, { dialog: 'open', lists: 0 },
-  ])('polls do not overlap, and the list is also fetched every three seconds unless the edit dialog is open: $dialog', async ({ dialog, lists }) => {
-    const { api, during } = await open()
-    const slow = later<Transaction[]>()
-    api.reply(listTransactions, () => slow.promise)
-    if (dialog === 'open') fireEvent.click(inRow('Tecido de algodão', 'Editar'))
-    expect(await during(2.4)).toMatchObject({ lists: 1 })
-    // Half a second before the third fetch, and a whole one before the poll.
-    slow.resolve([aTransaction, anExpense])
-    expect(await during(0.8)).toMatchObject({ lists })
-    expect(await during(0.6)).toMatchObject({ lists: 1 - lists })
-  })
+    { dialog: 'closed', lists: 1 },
+    { dialog: 'open', lists: 0 },
+  ])(
+    'polls do not overlap, and the list is also fetched every three seconds unless the edit dialog is open: $dialog',
+    async ({ dialog, lists }) => {
+      const { api, during } = await open()
+      const slow = later<Transaction[]>()
+      api.reply(listTransactions, () => slow.promise)
+      if (dialog === 'open') fireEvent.click(inRow('Tecido de algodão', 'Editar'))
+      expect(await during(2.4)).toMatchObject({ lists: 1 })
+      // Half a second before the third fetch, and a whole one before the poll.
+      slow.resolve([aTransaction, anExpense])
+      expect(await during(0.8)).toMatchObject({ lists })
+      expect(await during(0.6)).toMatchObject({ lists: 1 - lists })
+    },
+  )
 
   it('a hidden tab does not poll, and a visible one polls at once', async () => {
     const { during } = await open()
@@ -89,11 +102,21 @@ describe('list and balance', () => {
     inRow('Tecido de algodão', 'Editar').focus()
     const watched = vi.fn<MutationCallback>()
     const observer = new MutationObserver(watched)
-    observer.observe(screen.getByRole('table', { name: 'Transações' }), { subtree: true, childList: true, attributes: true, characterData: true })
+    observer.observe(screen.getByRole('table', { name: 'Transações' }), {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    })
     await pass(5)
     expect(watched).not.toHaveBeenCalled()
 
-    api.reply(listTransactions, [{ ...aTransaction, id: 4, description: 'Laço vendido' }, aTransaction, { ...anExpense }])
+    api
+      .reply(listTransactions, [
+        { ...aTransaction, id: 4, description: 'Laço vendido' },
+        aTransaction,
+        { ...anExpense },
+      ])
       .reply(getBalance, { ...sums, total: 144.3 })
     await pass(2)
     expect(screen.getByText('Laço vendido')).toBeVisible()
@@ -108,7 +131,9 @@ describe('list and balance', () => {
     const tagged = (body: string) => new Response(body, { headers: { ETag: '"same"' } })
     const originalFetch = globalThis.fetch
     let body = JSON.stringify([aTransaction])
-    vi.stubGlobal('fetch', (url: string, init: RequestInit) => (url.startsWith(listTransactions.path) ? Promise.resolve(tagged(body)) : originalFetch(url, init)))
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+      url.startsWith(listTransactions.path) ? Promise.resolve(tagged(body)) : originalFetch(url, init),
+    )
     await pass(2)
     expect(screen.queryByText('Tecido de algodão')).toBeNull()
     body = 'no JSON at all'
@@ -120,7 +145,8 @@ describe('list and balance', () => {
 })
 
 it.each([
-  { what: 'list', path: listTransactions.path }, { what: 'balance', path: getBalance.path },
+  { what: 'list', path: listTransactions.path },
+  { what: 'balance', path: getBalance.path },
 ])('leaving the screen aborts a poll of the $what that is under way', async ({ path }) => {
   const { unmount } = await open()
   // So that nothing else aborts it.
@@ -148,7 +174,9 @@ describe('a poll that fails', () => {
     expect(screen.getByText('R$ 54,40')).toBeVisible()
     const alerts = screen.getAllByRole('alert')
     expect(alerts).toHaveLength(1)
-    expect(alerts[0]).toHaveTextContent('Erro ao buscar transações. Erro ao buscar saldo. Os dados podem estar desatualizados.')
+    expect(alerts[0]).toHaveTextContent(
+      'Erro ao buscar transações. Erro ao buscar saldo. Os dados podem estar desatualizados.',
+    )
     expect(screen.queryByText('Erro!')).toBeNull()
 
     api.reply(listTransactions, [aTransaction]).reply(getBalance, sums)
@@ -172,7 +200,9 @@ describe('a poll that fails', () => {
     const { api } = await open()
     const respondAgain = hang('')
     await pass(7.5)
-    expect(screen.getByRole('alert')).toHaveTextContent(/Erro ao buscar transações. Erro ao buscar saldo. Os dados podem estar desatualizados/)
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /Erro ao buscar transações. Erro ao buscar saldo. Os dados podem estar desatualizados/,
+    )
     expect(screen.getByText('Tecido de algodão')).toBeVisible()
     respondAgain()
     api.reply(listTransactions, [aTransaction])
@@ -190,7 +220,9 @@ describe('a poll that fails', () => {
     respondAgain()
     expect(screen.getByRole('dialog')).toBeVisible()
     await pass(5.5)
-    expect(screen.getByText('Esta transação foi excluída em outro aparelho e não pode mais ser alterada.')).toBeVisible()
+    expect(
+      screen.getByText('Esta transação foi excluída em outro aparelho e não pode mais ser alterada.'),
+    ).toBeVisible()
   })
 
   it('a first poll that fails has a message without flicker, and polling continues', async () => {
@@ -204,7 +236,11 @@ describe('a poll that fails', () => {
     }
     expect(screen.queryByText(/desatualizados/)).toBeNull()
     api.reply(listTransactions, [aTransaction])
-    fireEvent.click(within(screen.getByText('Erro ao buscar transações').closest('[role=alert]')!).getByRole('button', { name: 'Tentar novamente' }))
+    fireEvent.click(
+      within(screen.getByText('Erro ao buscar transações').closest('[role=alert]')!).getByRole('button', {
+        name: 'Tentar novamente',
+      }),
+    )
     await pass(0.1)
     expect(screen.getByText('Caneca vendida na feira')).toBeVisible()
     api.reply(getBalance, sums)

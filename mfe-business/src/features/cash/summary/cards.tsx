@@ -15,12 +15,19 @@ interface Props {
 
 /** The three sums of the period, in the same place while loading, afterwards, and when they could not be loaded. */
 export function SummaryCards({ balance: { data, isOld, isFailing }, onRetry }: Props) {
-  if (!data && isFailing) return <Failure><ErrorNotice message={strings.failures.balance} onRetry={onRetry} /></Failure>
+  if (!data && isFailing)
+    return (
+      <Failure>
+        <ErrorNotice message={strings.failures.balance} onRetry={onRetry} />
+      </Failure>
+    )
   return (
     <Sums aria-busy={isOld} sx={{ opacity: isOld ? 0.5 : 1 }}>
       {ORDER.map((kind) => (
         <Sum key={kind} data-kind={kind}>
-          <Typography component="dt" color="textSecondary">{strings.cards[kind]}</Typography>
+          <Typography component="dt" color="textSecondary">
+            {strings.cards[kind]}
+          </Typography>
           <Typography component="dd" variant={kind === 'total' ? 'h2' : 'h3'} color={colorOf(kind, data)} sx={{ m: 0 }}>
             {data ? <MoneyText value={data[kind]} /> : <Skeleton width={96} />}
           </Typography>
@@ -39,15 +46,32 @@ function colorOf(kind: (typeof ORDER)[number], balance: CashBalance | undefined)
 const Sums = styled('dl')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), margin: 0 }))
 
 const Sum = styled(Card)(({ theme }) => ({
-  flex: '1 1 100%', display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: theme.spacing(2), padding: theme.spacing(0, 2.5), minHeight: 72, boxSizing: 'border-box',
+  flex: '1 1 100%',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(2),
+  padding: theme.spacing(0, 2.5),
+  minHeight: 72,
+  boxSizing: 'border-box',
   [theme.breakpoints.down('md')]: {
-    minHeight: 56, padding: theme.spacing(1, 2),
-    '&:not([data-kind=total])': { flex: '1 1 0', minWidth: 'max-content', minHeight: 66, flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center' },
+    minHeight: 56,
+    padding: theme.spacing(1, 2),
+    '&:not([data-kind=total])': {
+      flex: '1 1 0',
+      minWidth: 'max-content',
+      minHeight: 66,
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      justifyContent: 'center',
+    },
   },
 }))
 
 /** Takes the height of the sums. */
 const Failure = styled('div')(({ theme }) => ({
-  display: 'grid', minHeight: 240, [theme.breakpoints.down('md')]: { minHeight: 134 },
+  display: 'grid',
+  minHeight: 240,
+  [theme.breakpoints.down('md')]: { minHeight: 134 },
   '& > *': { boxSizing: 'border-box', alignContent: 'center' },
 }))

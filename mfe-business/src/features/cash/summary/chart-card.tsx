@@ -30,7 +30,10 @@ export function ChartCard({ transactions, isOld, period }: Props) {
   if (isNew) setRendered({ transactions, period })
 
   return (
-    <Card aria-busy={isOld} sx={{ p: 2, height: { xs: 200, md: 240 }, boxSizing: 'border-box', opacity: isOld ? 0.5 : 1 }}>
+    <Card
+      aria-busy={isOld}
+      sx={{ p: 2, height: { xs: 200, md: 240 }, boxSizing: 'border-box', opacity: isOld ? 0.5 : 1 }}
+    >
       {transactions && rendered ? <LateChart {...rendered} /> : <Waiting />}
     </Card>
   )

@@ -33,19 +33,35 @@ export function Chart({ transactions, period }: Props) {
     <Frame>
       <Heading>
         <Legend>
-          <span><Swatch data-kind="income" />{strings.types.income}</span>
-          <span><Swatch data-kind="expense" />{strings.types.expense}</span>
+          <span>
+            <Swatch data-kind="income" />
+            {strings.types.income}
+          </span>
+          <span>
+            <Swatch data-kind="expense" />
+            {strings.types.expense}
+          </span>
           <span>{per}</span>
         </Legend>
         {most > 0 && <Most>{texts.most(formatCents(most))}</Most>}
       </Heading>
-      {most === 0 ? <Empty color="textSecondary">{texts.empty}</Empty> : (
+      {most === 0 ? (
+        <Empty color="textSecondary">{texts.empty}</Empty>
+      ) : (
         <>
           <Plot>
-            <Bars role="img" aria-label={title} aria-describedby={`${id}-summary`} viewBox={`0 0 ${buckets.length} ${HEIGHT}`} preserveAspectRatio="none">
+            <Bars
+              role="img"
+              aria-label={title}
+              aria-describedby={`${id}-summary`}
+              viewBox={`0 0 ${buckets.length} ${HEIGHT}`}
+              preserveAspectRatio="none"
+            >
               <desc id={`${id}-summary`}>{texts.summary(total('income'), total('expense'))}</desc>
               {chosen !== null && <rect data-chosen x={chosen} y={0} width={1} height={HEIGHT} />}
-              {buckets.map((bucket, index) => <Pair key={bucket.key} bucket={bucket} x={index} most={most} />)}
+              {buckets.map((bucket, index) => (
+                <Pair key={bucket.key} bucket={bucket} x={index} most={most} />
+              ))}
             </Bars>
             <BucketChoice buckets={buckets} onChoose={setChosen} />
           </Plot>
@@ -71,7 +87,12 @@ function Pair({ bucket: { income, expense }, x, most }: { bucket: Bucket; x: num
 
 /** Transparent over the bars: a tap, a drag, the arrow keys or a mouse choose the bucket whose values are shown, until they leave. */
 function BucketChoice({ buckets, onChoose }: { buckets: readonly Bucket[]; onChoose: (index: number | null) => void }) {
-  const [index, setIndex] = useState(() => Math.max(0, buckets.findLastIndex(({ income, expense }) => income + expense > 0)))
+  const [index, setIndex] = useState(() =>
+    Math.max(
+      0,
+      buckets.findLastIndex(({ income, expense }) => income + expense > 0),
+    ),
+  )
   const at = Math.min(index, buckets.length - 1)
   const { key, income, expense } = buckets[at]!
 
@@ -92,13 +113,28 @@ function BucketChoice({ buckets, onChoose }: { buckets: readonly Bucket[]; onCho
 
   return (
     <Range
-      type="range" aria-label={texts.values} aria-valuetext={texts.bucket(nameOf(key), formatCents(income), formatCents(expense))}
-      min={0} max={buckets.length - 1} value={at} style={{ '--thumb': `${100 / buckets.length}%` } as CSSProperties}
-      onChange={chooseValue} onFocus={chooseValue} onBlur={() => onChoose(null)}
+      type="range"
+      aria-label={texts.values}
+      aria-valuetext={texts.bucket(nameOf(key), formatCents(income), formatCents(expense))}
+      min={0}
+      max={buckets.length - 1}
+      value={at}
+      style={{ '--thumb': `${100 / buckets.length}%` } as CSSProperties}
+      onChange={chooseValue}
+      onFocus={chooseValue}
+      onBlur={() => onChoose(null)}
       // Some phones move a range only by its thumb, and focus it only by keyboard.
-      data-pointed={isPointed || undefined} onKeyDown={() => setPointed(false)} onPointerDown={() => setPointed(true)}
-      onPointerMove={point} onPointerUp={(event) => { event.currentTarget.focus({ preventScroll: true }); point(event) }}
-      onPointerLeave={({ pointerType, currentTarget }) => { if (pointerType === 'mouse' && !currentTarget.matches(':focus')) onChoose(null) }}
+      data-pointed={isPointed || undefined}
+      onKeyDown={() => setPointed(false)}
+      onPointerDown={() => setPointed(true)}
+      onPointerMove={point}
+      onPointerUp={(event) => {
+        event.currentTarget.focus({ preventScroll: true })
+        point(event)
+      }}
+      onPointerLeave={({ pointerType, currentTarget }) => {
+        if (pointerType === 'mouse' && !currentTarget.matches(':focus')) onChoose(null)
+      }}
     />
   )
 }
@@ -110,31 +146,56 @@ function Values({ bucket }: { bucket: Bucket }) {
     <Axis aria-hidden data-values>
       <strong>{nameOf(bucket.key)}</strong>
       {kinds.length === 0 && <span>{texts.nothing}</span>}
-      {kinds.map((kind) => <strong key={kind} data-kind={kind}>{kind === 'income' && '+'}<MoneyText value={centsToNumber(kind === 'income' ? bucket[kind] : -bucket[kind])} /></strong>)}
+      {kinds.map((kind) => (
+        <strong key={kind} data-kind={kind}>
+          {kind === 'income' && '+'}
+          <MoneyText value={centsToNumber(kind === 'income' ? bucket[kind] : -bucket[kind])} />
+        </strong>
+      ))}
     </Axis>
   )
 }
 
 /** The labels of the first, middle and last bucket. */
 function Ends({ buckets }: { buckets: readonly Bucket[] }) {
-  const ends = [...new Set([buckets[0], buckets[Math.floor(buckets.length / 2)], buckets.at(-1)])].flatMap((bucket) => bucket ?? [])
+  const ends = [...new Set([buckets[0], buckets[Math.floor(buckets.length / 2)], buckets.at(-1)])].flatMap(
+    (bucket) => bucket ?? [],
+  )
   return (
-    <Axis aria-hidden>{ends.map(({ key }) => <span key={key}>{nameOf(key)}</span>)}</Axis>
+    <Axis aria-hidden>
+      {ends.map(({ key }) => (
+        <span key={key}>{nameOf(key)}</span>
+      ))}
+    </Axis>
   )
 }
 
 function BucketTable({ title, buckets }: { title: string; buckets: readonly Bucket[] }) {
   return (
     // Around the table, which would grow with its text and make the page scroll sideways.
-    <Unseen><table>
-      <caption>{title}</caption>
-      <thead><tr><th scope="col">{texts.when}</th><th scope="col">{strings.types.income}</th><th scope="col">{strings.types.expense}</th></tr></thead>
-      <tbody>
-        {buckets.filter(({ income, expense }) => income + expense > 0).map(({ key, income, expense }) => (
-          <tr key={key}><th scope="row">{nameOf(key)}</th><td>{formatCents(income)}</td><td>{formatCents(expense)}</td></tr>
-        ))}
-      </tbody>
-    </table></Unseen>
+    <Unseen>
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.when}</th>
+            <th scope="col">{strings.types.income}</th>
+            <th scope="col">{strings.types.expense}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {buckets
+            .filter(({ income, expense }) => income + expense > 0)
+            .map(({ key, income, expense }) => (
+              <tr key={key}>
+                <th scope="row">{nameOf(key)}</th>
+                <td>{formatCents(income)}</td>
+                <td>{formatCents(expense)}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </Unseen>
   )
 }
 
@@ -145,43 +206,100 @@ function nameOf(key: string): string {
 }
 
 const Frame = styled('figure')(({ theme }) => ({
-  display: 'flex', flexDirection: 'column', height: '100%', margin: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  margin: 0,
   '[data-kind=income]': { color: theme.vars?.palette.success.main },
   '[data-kind=expense]': { color: theme.vars?.palette.error.main },
 }))
 
 const Heading = styled('figcaption')(({ theme }) => ({
-  ...theme.typography.body2, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: theme.spacing(2), marginBottom: theme.spacing(0.25),
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(2),
+  marginBottom: theme.spacing(0.25),
 }))
 
-const Legend = styled('span')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(1.5), fontWeight: 600, whiteSpace: 'nowrap' }))
+const Legend = styled('span')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(1.5),
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+}))
 
-const Swatch = styled('span')({ forcedColorAdjust: 'none', display: 'inline-block', width: '0.7em', height: '0.7em', marginRight: '0.4em', borderRadius: 2, background: 'currentColor' })
+const Swatch = styled('span')({
+  forcedColorAdjust: 'none',
+  display: 'inline-block',
+  width: '0.7em',
+  height: '0.7em',
+  marginRight: '0.4em',
+  borderRadius: 2,
+  background: 'currentColor',
+})
 
 /** Names the line below it, at the height of the largest amount. */
-const Most = styled('span')(({ theme }) => ({ marginLeft: 'auto', color: theme.vars?.palette.text.secondary, whiteSpace: 'nowrap' }))
+const Most = styled('span')(({ theme }) => ({
+  marginLeft: 'auto',
+  color: theme.vars?.palette.text.secondary,
+  whiteSpace: 'nowrap',
+}))
 
 const Plot = styled('div')(({ theme }) => ({
-  position: 'relative', flex: 1, minHeight: 0, borderTop: `1px dashed ${theme.vars?.palette.text.secondary}`, borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  borderTop: `1px dashed ${theme.vars?.palette.text.secondary}`,
+  borderBottom: `1px solid ${theme.vars?.palette.divider}`,
 }))
 
 const Bars = styled('svg')(({ theme }) => ({
-  display: 'block', width: '100%', height: '100%', fill: 'currentColor', '[data-chosen]': { fill: theme.vars?.palette.divider },
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  fill: 'currentColor',
+  '[data-chosen]': { fill: theme.vars?.palette.divider },
 }))
 
 // The thumb is as wide as a bucket, and so stands where the bucket does.
-const thumb = { appearance: 'none', width: 'var(--thumb)', height: '100%', border: 0, background: 'transparent' } as const
+const thumb = {
+  appearance: 'none',
+  width: 'var(--thumb)',
+  height: '100%',
+  border: 0,
+  background: 'transparent',
+} as const
 
 const Range = styled('input')(({ theme }) => ({
-  position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, appearance: 'none', background: 'transparent', outline: 'none', cursor: 'pointer', touchAction: 'pan-y',
-  '&::-webkit-slider-runnable-track': { height: '100%' }, '&::-webkit-slider-thumb': thumb,
-  '&::-moz-range-track': { background: 'transparent' }, '&::-moz-range-thumb': thumb,
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  appearance: 'none',
+  background: 'transparent',
+  outline: 'none',
+  cursor: 'pointer',
+  touchAction: 'pan-y',
+  '&::-webkit-slider-runnable-track': { height: '100%' },
+  '&::-webkit-slider-thumb': thumb,
+  '&::-moz-range-track': { background: 'transparent' },
+  '&::-moz-range-thumb': thumb,
   '&:focus-visible:not([data-pointed])': { outline: `2px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
 }))
 
 /** Below the bars, as high with values as without. */
 const Axis = styled('div')(({ theme }) => ({
-  ...theme.typography.caption, display: 'flex', justifyContent: 'space-between', marginTop: theme.spacing(0.5), minHeight: 20, color: theme.vars?.palette.text.secondary, whiteSpace: 'nowrap',
+  ...theme.typography.caption,
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginTop: theme.spacing(0.5),
+  minHeight: 20,
+  color: theme.vars?.palette.text.secondary,
+  whiteSpace: 'nowrap',
   '&[data-values]': { justifyContent: 'center', gap: theme.spacing(1.5) },
 }))
 

@@ -11,11 +11,26 @@ import { type Random, randomFor } from '../random.ts'
 import { markContacts, toldOnce, untoldIn } from '../topics/contacts.ts'
 import { isUnknown, readMarked, readTopic, spelledOut, type Topic } from '../topics/read-topic.ts'
 import { withoutInstruction } from '../topics/instruction.ts'
-import { type Intention, planFrom, readIntention, spoken, tipOn, withoutAfterthought, writeAnswerIdea, writeIntendedIdea, writeOfferIdea } from './intended-ideas.ts'
+import {
+  type Intention,
+  planFrom,
+  readIntention,
+  spoken,
+  tipOn,
+  withoutAfterthought,
+  writeAnswerIdea,
+  writeIntendedIdea,
+  writeOfferIdea,
+} from './intended-ideas.ts'
 import { isFresh, knownAbout, writeKnownIdea } from './known-ideas.ts'
 import { createFiller, type Niche, nicheOf } from './values.ts'
 
-const { ideas: plans, ideas: { lines }, neutral, words } = content
+const {
+  ideas: plans,
+  ideas: { lines },
+  neutral,
+  words,
+} = content
 
 /** Even if it is about a feast. */
 const OFFER = patternOf(words.ideas.offer)
@@ -43,11 +58,18 @@ export function writeIdeas(request: ContentIdeasRequest, seeded: Random, history
   const niche = nicheOf(craftType, own)
   const asked = { own, intention, niche, purpose }
   const post = writePost(asked, chance)
-  return { ideas: (post ? [post] : writePlans(asked, chance)).map((idea) => withItsContacts(idea, own, contacts)), isDraft: own ? (isQuestion(own) || isUnknown(own)) && !isAnswered(asked) : niche.category === neutral }
+  return {
+    ideas: (post ? [post] : writePlans(asked, chance)).map((idea) => withItsContacts(idea, own, contacts)),
+    isDraft: own ? (isQuestion(own) || isUnknown(own)) && !isAnswered(asked) : niche.category === neutral,
+  }
 }
 
 /** Each contact once in a post, which may be used without the others: where the description first has it, else after it. */
-function withItsContacts({ title, description, format, cta }: Idea, own: Topic | null, contacts: readonly string[]): Idea {
+function withItsContacts(
+  { title, description, format, cta }: Idea,
+  own: Topic | null,
+  contacts: readonly string[],
+): Idea {
   const ending = own && own.kind !== 'line' && untoldIn(description, contacts) ? own.contact : ''
   const whole = [description, ending, untoldIn(description + ending, contacts)].filter(Boolean).join(' ')
   const once = toldOnce([whole, title, format, cta]).map((text) => withoutMarks(text, contacts))
@@ -57,7 +79,8 @@ function withItsContacts({ title, description, format, cta }: Idea, own: Topic |
 const isQuestion = (own: Topic | null) => own?.kind === 'line' && own.frame === 'question'
 
 /** A matter to be explained may be known even if its words are not. */
-const isAnswered = ({ own, intention, niche }: Asked) => (intention?.act === 'teach' || isQuestion(own)) && tipOn(intention?.object ?? own!.text, niche) !== ''
+const isAnswered = ({ own, intention, niche }: Asked) =>
+  (intention?.act === 'teach' || isQuestion(own)) && tipOn(intention?.object ?? own!.text, niche) !== ''
 
 interface Asked {
   /** The matter that the owner wants to post about, if she has said so. */
@@ -120,5 +143,5 @@ function plansFor(purpose: ContentPurpose, own: Topic | null, niche: Niche): rea
   if (own.kind === 'thing') return niche.category === neutral ? about : telling
   if (own.frame === 'question') return lines.question
   if (own.frame === 'holiday') return occasion
-  return hasTrait(own.frame, 'news') && purpose !== 'promocao' ? plans.produto_novo.telling ?? telling : telling
+  return hasTrait(own.frame, 'news') && purpose !== 'promocao' ? (plans.produto_novo.telling ?? telling) : telling
 }

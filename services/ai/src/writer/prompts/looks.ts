@@ -13,14 +13,15 @@ const says = sayings(looks.words)
 export const { background: namesBackground, color: namesColors, withoutBackground: wantsNoBackground } = says
 
 /** The visitor's text as it is, between straight quotes. */
-export const quoted = (text: string) => `"${plainLine(text).replaceAll('"', '\'')}"`
+export const quoted = (text: string) => `"${plainLine(text).replaceAll('"', "'")}"`
 
 /** A sentence with parts in it, which stand for `$1`, `$2` and so on; a part may be a text that is the same in both languages. */
 export function sentence({ pt, en }: InBoth, ...parts: readonly (InBoth | string)[]): InBoth {
-  const fill = (text: string, language: keyof InBoth) => text.replace(/\$(\d)/g, (_, number: string) => {
-    const part = parts[Number(number) - 1]!
-    return typeof part === 'string' ? part : part[language]
-  })
+  const fill = (text: string, language: keyof InBoth) =>
+    text.replace(/\$(\d)/g, (_, number: string) => {
+      const part = parts[Number(number) - 1]!
+      return typeof part === 'string' ? part : part[language]
+    })
   return { pt: fill(pt, 'pt'), en: fill(en, 'en') }
 }
 
@@ -32,7 +33,8 @@ export const promptOf = (sentences: readonly InBoth[]): Prompt => ({
 export const subject = (text: string): InBoth => sentence(looks.subject, quoted(text))
 
 /** Something to draw, if the owner leaves it open: 'uma imagem bonita'. */
-export const subjectFor = (description: string, random: Random): readonly InBoth[] => (says.nothing(description.trim()) ? [random.pick(looks.subjects)] : [])
+export const subjectFor = (description: string, random: Random): readonly InBoth[] =>
+  says.nothing(description.trim()) ? [random.pick(looks.subjects)] : []
 
 /** From here on people describe a whole picture. */
 const MANY_WORDS = 6
@@ -60,7 +62,8 @@ const things = ornaments.things.map(({ words, kinds }) => ({ isIn: sayings({ wor
 /** How letters are decorated, by their theme or else by what they speak of. */
 export function decorationOf(theme: string | null, text: string, random: Random): InBoth {
   const known = ornamentsOf(theme ?? text, random)
-  if (theme) return known ? sentence(ornaments.themeWith, quoted(theme), known) : sentence(ornaments.theme, quoted(theme))
+  if (theme)
+    return known ? sentence(ornaments.themeWith, quoted(theme), known) : sentence(ornaments.theme, quoted(theme))
   return sentence(ornaments.decoration, known ?? random.pick(isSolemn(text) ? ornaments.solemn : ornaments.neutral))
 }
 
@@ -68,5 +71,5 @@ export function decorationOf(theme: string | null, text: string, random: Random)
 export function ornamentsOf(text: string, random: Random): InBoth | null {
   if (isSolemn(text)) return null
   const [first, second] = things.filter(({ isIn }) => isIn(text)).map(({ kinds }) => random.pick(kinds))
-  return first && second ? sentence(ornaments.both, first, second) : first ?? null
+  return first && second ? sentence(ornaments.both, first, second) : (first ?? null)
 }

@@ -4,7 +4,21 @@ import type { InBoth } from '../../content/prompts-schema.ts'
 import type { Prompt } from '../../rules/generator.ts'
 import { sayings } from '../../content/pattern.ts'
 import type { Random } from '../random.ts'
-import { hasManyWords, isSolemn, lookOf, namesBackground, namesColors, paletteOf, promptOf, qualityOf, quoted, sentence, subject, subjectFor, wantsNoBackground } from './looks.ts'
+import {
+  hasManyWords,
+  isSolemn,
+  lookOf,
+  namesBackground,
+  namesColors,
+  paletteOf,
+  promptOf,
+  qualityOf,
+  quoted,
+  sentence,
+  subject,
+  subjectFor,
+  wantsNoBackground,
+} from './looks.ts'
 import { plain } from '../topics/spelling.ts'
 import { SORROW } from '../topics/sentences.ts'
 
@@ -13,14 +27,15 @@ const says = sayings(image.words)
 
 export function writeCuteImagePrompt({ description, includeText }: CuteImageRequest, random: Random): Prompt {
   const page = image.coloringPage
-  if (says.coloringPage(description)) return promptOf([sentence(page.subject, subject(description)), page.outlines, noTextBut(description), page.spaces])
+  if (says.coloringPage(description))
+    return promptOf([sentence(page.subject, subject(description)), page.outlines, noTextBut(description), page.spaces])
   return promptOf([
     sentence(looks.kindOfSubject, kindOf(description, random), subject(description)),
     ...subjectFor(description, random),
-    ...isTold(description) ? asTold(description) : surroundings(description, random),
-    ...says.pattern(description) && !includeText ? [image.seamless] : [],
-    ...says.printedOn(description) ? [image.onlyThePrint] : [],
-    ...says.cutOut(description) && !namesBackground(description) ? [image.easyToCut] : [],
+    ...(isTold(description) ? asTold(description) : surroundings(description, random)),
+    ...(says.pattern(description) && !includeText ? [image.seamless] : []),
+    ...(says.printedOn(description) ? [image.onlyThePrint] : []),
+    ...(says.cutOut(description) && !namesBackground(description) ? [image.easyToCut] : []),
     includeText ? image.text.ofRequest : noTextBut(description),
     isTold(description) ? looks.quality.plain : qualityOf(random),
   ])
@@ -34,18 +49,22 @@ function kindOf(description: string, random: Random): InBoth {
   return isTold(description) ? image.kinds.told : random.pick(image.kinds.any)
 }
 
-const isTold = (description: string) => hasManyWords(description) || [says.scene, says.pattern, says.ofItsOwn, says.tough].some((isSaid) => isSaid(description))
+const isTold = (description: string) =>
+  hasManyWords(description) ||
+  [says.scene, says.pattern, says.ofItsOwn, says.tough].some((isSaid) => isSaid(description))
 
 /** The more the owner tells, the less there is to add, and all of it could contradict her. */
 const asTold = (description: string): readonly InBoth[] => [
-  ...namesColors(description) ? [sentence(looks.colors, paletteOf(description))] : [],
-  ...wantsNoBackground(description) ? [image.asTold.isolated, looks.transparent] : [image.asTold.scene],
+  ...(namesColors(description) ? [sentence(looks.colors, paletteOf(description))] : []),
+  ...(wantsNoBackground(description) ? [image.asTold.isolated, looks.transparent] : [image.asTold.scene]),
 ]
 
 function surroundings(description: string, random: Random): readonly InBoth[] {
   const { mood, palette } = lookOf(description, random)
   const { backgrounds } = image
-  const background = namesBackground(description) ? backgrounds.asDescribed : random.pick(isSolemn(description) ? backgrounds.solemn : backgrounds.any)
+  const background = namesBackground(description)
+    ? backgrounds.asDescribed
+    : random.pick(isSolemn(description) ? backgrounds.solemn : backgrounds.any)
   return [
     sentence(image.mood, mood, palette),
     sentence(image.surroundings, random.pick(image.lights), background, random.pick(image.compositions)),
@@ -53,7 +72,8 @@ function surroundings(description: string, random: Random): readonly InBoth[] {
 }
 
 /** A number, a name or a phrase may be part of the picture. */
-const noTextBut = (description: string): InBoth => (says.written(description) && !says.addedLater(description) ? looks.noOtherText : image.text.none)
+const noTextBut = (description: string): InBoth =>
+  says.written(description) && !says.addedLater(description) ? looks.noOtherText : image.text.none
 
 const { sticker } = content.prompts
 const ofSticker = sayings(sticker.words)
@@ -64,8 +84,12 @@ export function writeStickerPrompt({ description, text, options }: StickerReques
   return promptOf([
     sentence(looks.kindOfSubject, kindOfSticker(description, isSolemn(all), random), subject(description)),
     ...subjectFor(description, random),
-    ...ofSticker.glued(description) ? [sticker.onlyTheSticker] : [],
-    sentence(sticker.look, isMoody(description) ? sticker.looks.asDescribed : sentence(sticker.looks.simple, mood), palette),
+    ...(ofSticker.glued(description) ? [sticker.onlyTheSticker] : []),
+    sentence(
+      sticker.look,
+      isMoody(description) ? sticker.looks.asDescribed : sentence(sticker.looks.simple, mood),
+      palette,
+    ),
     text ? sentence(sticker.text, quoted(text), lettersFor(description, text, options.bubbleText)) : looks.noOtherText,
     borderFor(description, options.whiteBorder),
     options.shadow ? sticker.shadow.soft : sticker.shadow.none,

@@ -21,21 +21,29 @@ const seeds = Array.from({ length: 40 }, (_, seed) => seed)
 function promptFor(request: Request, seed: number): Prompt {
   const random = createRandom(seed)
   if ('letters' in request) return writeCuteFontPrompt(cuteFontBody.parse({ text: request.letters }), random)
-  if ('image' in request) return writeCuteImagePrompt(cuteImageBody.parse({ ...request, description: request.image }), random)
+  if ('image' in request)
+    return writeCuteImagePrompt(cuteImageBody.parse({ ...request, description: request.image }), random)
   return writeStickerPrompt(stickerBody.parse({ ...request, description: request.sticker }), random)
 }
 
-it.each(expected)('a prompt for an image tool: $why, with as many sentences in both languages, and what was typed', ({ requests, pt = [], en = [], never = [] }) => {
-  for (const request of requests) {
-    for (const { prompt, promptInEnglish } of seeds.map((seed) => promptFor(request, seed))) {
-      for (const said of pt) expect(prompt).toMatch(new RegExp(said, 'u'))
-      for (const said of en) expect(promptInEnglish).toMatch(new RegExp(said, 'iu'))
-      for (const unsaid of never) expect(`${prompt}\n${promptInEnglish}`).not.toMatch(new RegExp(unsaid, 'iu'))
-      for (const text of [prompt, promptInEnglish]) expect(text.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/(?:^|\. )\p{Ll}/u)
-      expect(prompt.replaceAll(/"[^"]*"/g, '')).not.toMatch(/\b(?:with|the|of|and)\b/)
-      expect(promptInEnglish.replaceAll(/"[^"]*"/g, '')).not.toMatch(/\b(?:com|em|de)\b/)
-      expect(prompt.split('. ')).toHaveLength(promptInEnglish.split('. ').length)
-      if (!('letters' in request)) expect([prompt, promptInEnglish].flatMap((text) => promptFaults(text, [Object.values(request)[0]]))).toEqual([])
+it.each(expected)(
+  'a prompt for an image tool: $why, with as many sentences in both languages, and what was typed',
+  ({ requests, pt = [], en = [], never = [] }) => {
+    for (const request of requests) {
+      for (const { prompt, promptInEnglish } of seeds.map((seed) => promptFor(request, seed))) {
+        for (const said of pt) expect(prompt).toMatch(new RegExp(said, 'u'))
+        for (const said of en) expect(promptInEnglish).toMatch(new RegExp(said, 'iu'))
+        for (const unsaid of never) expect(`${prompt}\n${promptInEnglish}`).not.toMatch(new RegExp(unsaid, 'iu'))
+        for (const text of [prompt, promptInEnglish])
+          expect(text.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/(?:^|\. )\p{Ll}/u)
+        expect(prompt.replaceAll(/"[^"]*"/g, '')).not.toMatch(/\b(?:with|the|of|and)\b/)
+        expect(promptInEnglish.replaceAll(/"[^"]*"/g, '')).not.toMatch(/\b(?:com|em|de)\b/)
+        expect(prompt.split('. ')).toHaveLength(promptInEnglish.split('. ').length)
+        if (!('letters' in request))
+          expect([prompt, promptInEnglish].flatMap((text) => promptFaults(text, [Object.values(request)[0]]))).toEqual(
+            [],
+          )
+      }
     }
-  }
-})
+  },
+)

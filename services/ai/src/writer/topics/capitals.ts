@@ -10,22 +10,35 @@ const INITIALS = exactly(spelling.initials, 'iu')
 const NAMES = exactly(spelling.names, 'iu')
 /** Keyed by their plain letters. */
 const KNOWN_NAMES = new Map(content.words.names.typed.map((name) => [plain(name), name]))
-const SPELLED_NAMES = everyWord([...KNOWN_NAMES.values()].sort((a, b) => b.length - a.length), 'giu')
+const SPELLED_NAMES = everyWord(
+  [...KNOWN_NAMES.values()].sort((a, b) => b.length - a.length),
+  'giu',
+)
 const SMALL_WORDS = exactly(spelling.smallWords, 'iu')
 const SAINT = everyWord([`são (${spelling.saints.join('|')})`], 'giu')
 const HOLY = everyWord(spelling.holy, 'giu')
 const DAY = /\bdia (d[aeo]s?) (?!meus? |minhas? |noss[oa]s? )(\p{L})/giu
 
 /** 'nossa senhora aparecida' → 'Nossa Senhora Aparecida', 'natal' → 'Natal': many type them in lower case. */
-export const withNames = (text: string): string => (isShouted(text) ? text : text.replace(HOLY, asName).replace(/(?<!\p{L})Sao (?=\p{Lu})/gu, 'São ').replace(SPELLED_NAMES, (name) => KNOWN_NAMES.get(plain(name)) ?? name))
+export const withNames = (text: string): string =>
+  isShouted(text)
+    ? text
+    : text
+        .replace(HOLY, asName)
+        .replace(/(?<!\p{L})Sao (?=\p{Lu})/gu, 'São ')
+        .replace(SPELLED_NAMES, (name) => KNOWN_NAMES.get(plain(name)) ?? name)
 
 /** All capitals, and too long for an abbreviation. */
-const isShouted = (text: string): boolean => text.length > 5 && text === text.toUpperCase() && text !== text.toLowerCase()
+const isShouted = (text: string): boolean =>
+  text.length > 5 && text === text.toUpperCase() && text !== text.toLowerCase()
 
 /** 'BOLO DE NATAL' → 'bolo de Natal'. */
 export function softened(text: string): string {
   if (!isShouted(text)) return text
-  return text.split(' ').map(softWord).join(' ')
+  return text
+    .split(' ')
+    .map(softWord)
+    .join(' ')
     .replace(SAINT, (_, name: string) => `São ${capitalize(name)}`)
     .replace(DAY, dayName)
 }
@@ -42,7 +55,11 @@ function softWord(word: string): string {
 }
 
 /** 'ANA CLARA FESTAS' → 'Ana Clara Festas'. */
-const asName = (text: string): string => text.split(' ').map((word) => (SMALL_WORDS.test(word) ? word.toLowerCase() : capitalize(word.toLowerCase()))).join(' ')
+const asName = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) => (SMALL_WORDS.test(word) ? word.toLowerCase() : capitalize(word.toLowerCase())))
+    .join(' ')
 
 /** 'São Jorge', and not 'São duas peças'. */
 export const SAINTLY = /^(?:São|Santo|Santa|Nossa) \p{Lu}/u

@@ -41,31 +41,45 @@ export function untoldIn(text: string, contacts: readonly string[]): string {
 }
 
 const wordOf = (word: string) => plain(word).replace(/[^a-z-]/g, '')
-const isLeading = (word: string) => marksIn(word).length > 0 || LEADING.has(wordOf(word)) || JOINING.has(wordOf(word)) || !/[\p{L}\p{N}]/u.test(word)
+const isLeading = (word: string) =>
+  marksIn(word).length > 0 || LEADING.has(wordOf(word)) || JOINING.has(wordOf(word)) || !/[\p{L}\p{N}]/u.test(word)
 
 /** Takes contacts from the end of a text, with the words that lead to them: 'bolo de pote' and 'pedidos pelo WhatsApp …'. */
 export function splitContacts(marked: string): { text: string; ending: string } {
   const words = marked.split(' ')
   if (marksIn(words.at(-1)!).length === 0) return { text: marked, ending: '' }
   const last = words.findLastIndex((word) => !isLeading(word)) + 1
-  return { text: words.slice(0, last).join(' ').replace(/[\s,;:.!|–-]{1,9}$/u, ''), ending: contactSentence(words.slice(last).join(' ')) }
+  return {
+    text: words
+      .slice(0, last)
+      .join(' ')
+      .replace(/[\s,;:.!|–-]{1,9}$/u, ''),
+    ending: contactSentence(words.slice(last).join(' ')),
+  }
 }
 
 /** In the words that were typed, if they say what to do: 'Chama no zap …', but 'Contato: …' for 'e no …'. */
 export function contactSentence(typed: string): string {
   const words = typed.split(' ')
   const first = words.findIndex((word) => /\p{L}/u.test(word) && !JOINING.has(wordOf(word)))
-  return first === -1 ? `Contato: ${marksIn(typed).join(' ou ')}.` : `${capitalize(words.slice(first).join(' ')).replace(/[.!,;:]{1,3}$/, '')}.`
+  return first === -1
+    ? `Contato: ${marksIn(typed).join(' ou ')}.`
+    : `${capitalize(words.slice(first).join(' ')).replace(/[.!,;:]{1,3}$/, '')}.`
 }
 
 /** Each contact once: without those that an earlier text told, and without the words that lead to them. */
 export function toldOnce(texts: readonly string[]): string[] {
   const told = new Set<string>()
-  return texts.map((text) => text.split(' ').reduce<string[]>((words, word) => {
-    const isTold = marksIn(word).some((mark) => told.has(mark))
-    marksIn(word).forEach((mark) => told.add(mark))
-    return isTold ? withoutContact(words, word) : [...words, word]
-  }, []).join(' '))
+  return texts.map((text) =>
+    text
+      .split(' ')
+      .reduce<string[]>((words, word) => {
+        const isTold = marksIn(word).some((mark) => told.has(mark))
+        marksIn(word).forEach((mark) => told.add(mark))
+        return isTold ? withoutContact(words, word) : [...words, word]
+      }, [])
+      .join(' '),
+  )
 }
 
 /** Goes on with what stands around the contact: a quotation mark, a comma. */

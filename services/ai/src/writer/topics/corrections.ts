@@ -9,7 +9,10 @@ const NO_TEXTS = new Set(['hashtags', 'id', 'words', 'yarn'])
 
 /** The spelling of a word by its plain letters, if all texts of the categories spell it one way. */
 const spellings = new Map<string, string>()
-for (const word of textsOf(content.categories, NO_TEXTS).join(' ').toLowerCase().match(/\p{L}{3,}/gu)!) {
+for (const word of textsOf(content.categories, NO_TEXTS)
+  .join(' ')
+  .toLowerCase()
+  .match(/\p{L}{3,}/gu)!) {
   const key = plain(word)
   const known = spellings.get(key)
   spellings.set(key, known === undefined || known === word ? word : key)
@@ -34,36 +37,58 @@ function inCaseOf(typed: string, spelled: string): string {
 }
 
 /** Spellings that no one would post: 'vc', 'p/', 'segunda feira'. */
-const SHORTENED = content.words.spelling.shortened.map(({ word, short, whole }) => ({ whole, pattern: word ? everyWord([word], 'giu') : new RegExp(short!, 'giu') }))
+const SHORTENED = content.words.spelling.shortened.map(({ word, short, whole }) => ({
+  whole,
+  pattern: word ? everyWord([word], 'giu') : new RegExp(short!, 'giu'),
+}))
 
 /** 'laço p/ bb' → 'laço para bebê'. */
-export const writtenOut = (text: string): string => SHORTENED.reduce((line, { pattern, whole }) => line.replace(pattern, whole), text)
+export const writtenOut = (text: string): string =>
+  SHORTENED.reduce((line, { pattern, whole }) => line.replace(pattern, whole), text)
 
 const SHORTEST = 4
 const ACCENTED = /[ãõáéíóúâêôà]/i
 
 /** The words of all nouns, by their plain letters. */
-const known = new Map([...lexicon.values()].flatMap(({ noun }) => noun.toLowerCase().split(/[ -]/)).concat(content.words.spelling.frequent).filter((word) => word.length >= SHORTEST).map((word) => [plain(word), word]))
+const known = new Map(
+  [...lexicon.values()]
+    .flatMap(({ noun }) => noun.toLowerCase().split(/[ -]/))
+    .concat(content.words.spelling.frequent)
+    .filter((word) => word.length >= SHORTEST)
+    .map((word) => [plain(word), word]),
+)
 const keys = [...known.keys()]
 const bySound = new Map([...known.values()].map((word) => [soundOf(word), word]))
 
 /** Letters that sound alike in Portuguese are confused most: 'caneka', 'sesta', 'laso', 'vella'. */
 function soundOf(word: string): string {
-  return plain(word.toLowerCase().replaceAll('ç', 's')).replace(/k|qu?(?=[ei])/g, 'c').replace(/c(?=[ei])/g, 's').replace(/ss|z/g, 's').replace(/(.)\1/g, '$1').replace(/x/g, 'ch').replace(/^h/, '')
+  return plain(word.toLowerCase().replaceAll('ç', 's'))
+    .replace(/k|qu?(?=[ei])/g, 'c')
+    .replace(/c(?=[ei])/g, 's')
+    .replace(/ss|z/g, 's')
+    .replace(/(.)\1/g, '$1')
+    .replace(/x/g, 'ch')
+    .replace(/^h/, '')
 }
 
 /** Words of their own that are seldom meant beside 'de', and one too short to be corrected by its letters. */
-const CONFUSED = content.words.spelling.confused.map(({ wrong, right }) => ({ right, pattern: new RegExp(`(?<!\\p{L})${wrong}(?=s? de )`, 'giu') }))
+const CONFUSED = content.words.spelling.confused.map(({ wrong, right }) => ({
+  right,
+  pattern: new RegExp(`(?<!\\p{L})${wrong}(?=s? de )`, 'giu'),
+}))
 
 /** 'almofda' → 'almofada': a word that is none, and one letter away from a single word of the known nouns. */
 export function withoutTypos(text: string): string {
-  return CONFUSED.reduce((line, { pattern, right }) => line.replace(pattern, right), text).replace(/[\p{L}\p{N}_]+/gu, (word) => {
-    const key = plain(word)
-    // Who types accents knows how a word is spelled: 'pião' is no piano.
-    if (!/^\p{L}{4,}$/u.test(word) || spellings.has(key) || known.has(key) || ACCENTED.test(word)) return word
-    const near = keys.filter((other) => isOneAway(key, other))
-    return inCaseOf(word, bySound.get(soundOf(word)) ?? only(near, key, word))
-  })
+  return CONFUSED.reduce((line, { pattern, right }) => line.replace(pattern, right), text).replace(
+    /[\p{L}\p{N}_]+/gu,
+    (word) => {
+      const key = plain(word)
+      // Who types accents knows how a word is spelled: 'pião' is no piano.
+      if (!/^\p{L}{4,}$/u.test(word) || spellings.has(key) || known.has(key) || ACCENTED.test(word)) return word
+      const near = keys.filter((other) => isOneAway(key, other))
+      return inCaseOf(word, bySound.get(soundOf(word)) ?? only(near, key, word))
+    },
+  )
 }
 
 /** Both numbers of a word count as one. */
@@ -83,7 +108,10 @@ function isOneAway(a: string, b: string): boolean {
 
 const { de, com, joined } = content.words.joining
 const MOST_WORDS = 4
-const joiners = new Map([...de.map((phrase) => [plain(phrase), 'de'] as const), ...com.map((phrase) => [plain(phrase), 'com'] as const)])
+const joiners = new Map([
+  ...de.map((phrase) => [plain(phrase), 'de'] as const),
+  ...com.map((phrase) => [plain(phrase), 'com'] as const),
+])
 
 /** After these nothing is missing. */
 const JOINED = exactly(joined)
@@ -91,14 +119,19 @@ const JOINED = exactly(joined)
 /** With the prepositions that people leave out of a list of traits: 'ecobag algodão cru frase' is an 'ecobag de algodão cru com frase'. */
 export function withPrepositions(text: string): string {
   const words = text.split(' ')
-  return words.map((word, at) => {
-    const before = words[at - 1]
-    const joiner = before && !JOINED.test(plain(before)) && !/[,;:.!?/+&%-]$/.test(before) ? joinerAt(words, at) : undefined
-    return joiner ? `${joiner} ${word}` : word
-  }).join(' ')
+  return words
+    .map((word, at) => {
+      const before = words[at - 1]
+      const joiner =
+        before && !JOINED.test(plain(before)) && !/[,;:.!?/+&%-]$/.test(before) ? joinerAt(words, at) : undefined
+      return joiner ? `${joiner} ${word}` : word
+    })
+    .join(' ')
 }
 
 function joinerAt(words: readonly string[], at: number): string | undefined {
-  const keys = Array.from({ length: MOST_WORDS }, (_, less) => plain(words.slice(at, at + MOST_WORDS - less).join(' ')).replace(/[,.;!?]{1,3}$/, ''))
+  const keys = Array.from({ length: MOST_WORDS }, (_, less) =>
+    plain(words.slice(at, at + MOST_WORDS - less).join(' ')).replace(/[,.;!?]{1,3}$/, ''),
+  )
   return keys.map((key) => joiners.get(key)).find(Boolean)
 }

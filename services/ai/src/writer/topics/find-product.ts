@@ -84,7 +84,10 @@ export function findProduct(typed: string): Product | null {
 }
 
 /** 'Crochê,' → 'croche'. */
-const keyOf = (word: string) => plain(word).replace(/[^\p{L}\p{N}-]/gu, '').replace(/^pr[ao]$/, 'para')
+const keyOf = (word: string) =>
+  plain(word)
+    .replace(/[^\p{L}\p{N}-]/gu, '')
+    .replace(/^pr[ao]$/, 'para')
 
 /** An unknown thing of a known material: 'porta-treco em MDF', 'São Jorge de amigurumi'. */
 function ofMaterial(words: readonly string[], keys: readonly string[]): Product | null {
@@ -94,6 +97,8 @@ function ofMaterial(words: readonly string[], keys: readonly string[]): Product 
   const text = words.join(' ')
   const saint = SAINTLY.test(text) ? words.slice(0, 2).join(' ') : null
   const noun = saint ?? words[0]!.toLowerCase()
-  const agreement: Agreement = saint ? { gender: /^São|^Santo/.test(saint) ? 'm' : 'f', isPlural: false } : guessedAgreement(first) ?? { gender: 'm', isPlural: first.endsWith('s') }
+  const agreement: Agreement = saint
+    ? { gender: /^São|^Santo/.test(saint) ? 'm' : 'f', isPlural: false }
+    : (guessedAgreement(first) ?? { gender: 'm', isPlural: first.endsWith('s') })
   return { text, noun, agreement, ...kindWithin(category, noun, keys) }
 }

@@ -6,7 +6,12 @@ const { instructions } = content.words
 const MOST_WORDS_OF_MANNER = 4
 
 /** In plain letters, the longest first; 'para' may be typed in several ways. */
-const anyOf = (phrases: readonly string[]) => `(?:${phrases.map(plain).sort((a, b) => b.length - a.length).join('|').replaceAll('para', instructions.para)})`
+const anyOf = (phrases: readonly string[]) =>
+  `(?:${phrases
+    .map(plain)
+    .sort((a, b) => b.length - a.length)
+    .join('|')
+    .replaceAll('para', instructions.para)})`
 
 const POLITE = new RegExp(`(?:,? ${anyOf(instructions.polite)}[.!]*)+$`)
 const OVERRIDE = new RegExp(instructions.overrides)
@@ -14,7 +19,9 @@ const WISH = new RegExp(`^(?:${anyOf(instructions.greetings)}[,!:.]? )*(?<wish>(
 const TEXT = new RegExp(`^(?:${anyOf(instructions.counts)} )?(?<text>${anyOf(instructions.texts)})(?![\\w-])`)
 const OURS = new Set(instructions.ours.map(plain))
 const ABOUT = new RegExp(`^(?:[^:]*? ${anyOf(instructions.about)}|[^:]*?:| [-–]) `)
-const FOR = new RegExp(`^(?: [^ ]+){0,${MOST_WORDS_OF_MANNER}}? ${anyOf(instructions.for)} (?!${anyOf(instructions.notFor)}(?![\\w-]))`)
+const FOR = new RegExp(
+  `^(?: [^ ]+){0,${MOST_WORDS_OF_MANNER}}? ${anyOf(instructions.for)} (?!${anyOf(instructions.notFor)}(?![\\w-]))`,
+)
 const SPEAKING = new RegExp(`^${anyOf(instructions.speaking)} `)
 
 /**
@@ -36,7 +43,9 @@ function matterOf(topic: string): string | null {
   const named = TEXT.exec(plain(wished))
   if (!named) return after(wished, SPEAKING)
   const rest = wished.slice(named[0].length)
-  const matters = [after(rest, ABOUT), wish !== '' || OURS.has(named.groups!.text!) ? after(rest, FOR) : null].filter((matter) => matter !== null)
+  const matters = [after(rest, ABOUT), wish !== '' || OURS.has(named.groups!.text!) ? after(rest, FOR) : null].filter(
+    (matter) => matter !== null,
+  )
   return matters.sort((a, b) => b.length - a.length)[0] ?? null
 }
 

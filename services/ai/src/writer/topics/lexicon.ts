@@ -15,7 +15,14 @@ export function pluralOf(phrase: string): string {
 }
 
 const ENDINGS: readonly (readonly [singular: RegExp, plural: string])[] = [
-  [/[sx]$/, '$&'], [/ão$/, 'ões'], [/m$/, 'ns'], [/[rz]$/, '$&es'], [/([aou])l$/, '$1is'], [/el$/, 'éis'], [/il$/, 'is'], [/$/, 's'],
+  [/[sx]$/, '$&'],
+  [/ão$/, 'ões'],
+  [/m$/, 'ns'],
+  [/[rz]$/, '$&es'],
+  [/([aou])l$/, '$1is'],
+  [/el$/, 'éis'],
+  [/il$/, 'is'],
+  [/$/, 's'],
 ]
 
 function pluralOfWord(word: string): string {
@@ -26,7 +33,8 @@ function pluralOfWord(word: string): string {
 const FEMININE = /(?:a|cao|sao|dade|gem|ice|eza|tude)$/
 const MASCULINE = /(?:o|or|ento|al|el|il|ol|im|om|em|eu|ei)$/
 /** Nouns whose ending misleads, or that take both genders. */
-const EXCEPTIONS = /^(?:.*(?:grama|ema|oma|ama)|mapa|dia|cha|sofa|planeta|foto|moto|tribo|libido|virgem|cor|flor|dor|cal|.*ista|som)$/
+const EXCEPTIONS =
+  /^(?:.*(?:grama|ema|oma|ama)|mapa|dia|cha|sofa|planeta|foto|moto|tribo|libido|virgem|cor|flor|dor|cal|.*ista|som)$/
 
 /** The gender and number of an unknown noun where its ending leaves no doubt, else null. */
 export function guessedAgreement(noun: string): Agreement | null {
@@ -49,15 +57,23 @@ export interface Entry {
 }
 
 /** Words by how they are written in plain letters. Many leave out a hyphen. */
-export const lexicon: ReadonlyMap<string, Entry> = new Map(content.categories.flatMap(entriesOf)
-  .flatMap((entry) => [plain(entry.noun), plain(entry.noun).replaceAll('-', ' ')].map((key) => [key, entry] as const)))
+export const lexicon: ReadonlyMap<string, Entry> = new Map(
+  content.categories
+    .flatMap(entriesOf)
+    .flatMap((entry) =>
+      [plain(entry.noun), plain(entry.noun).replaceAll('-', ' ')].map((key) => [key, entry] as const),
+    ),
+)
 
 /** The most words of a noun. */
 export const LONGEST_NOUN = Math.max(...[...lexicon.keys()].map((key) => key.split(' ').length))
 
 function entriesOf(category: Category): Entry[] {
   const ofCrafts = category.crafts.flatMap((craft) => entriesFor(craft, { category, group: category.groups[0]! }))
-  return [...ofCrafts, ...category.groups.flatMap((group) => group.nouns.flatMap((noun) => entriesFor(noun, { category, group })))]
+  return [
+    ...ofCrafts,
+    ...category.groups.flatMap((group) => group.nouns.flatMap((noun) => entriesFor(noun, { category, group }))),
+  ]
 }
 
 function entriesFor(listed: string, known: Pick<Entry, 'category' | 'group'>): Entry[] {
@@ -67,7 +83,8 @@ function entriesFor(listed: string, known: Pick<Entry, 'category' | 'group'>): E
 
 /** A noun as listed, 'o pão/pães' or 'as bodas', in its numbers. */
 export function numbersOf(listed: string): Pick<Entry, 'noun' | 'agreement'>[] {
-  const [, article = '', singular = '', irregular = pluralOf(singular)] = /^([oa]s?) ([^/]+)(?:\/(.+))?$/u.exec(listed) ?? []
+  const [, article = '', singular = '', irregular = pluralOf(singular)] =
+    /^([oa]s?) ([^/]+)(?:\/(.+))?$/u.exec(listed) ?? []
   const gender = article.startsWith('a') ? 'f' : 'm'
   const inNumber = (noun: string, isPlural: boolean) => ({ noun, agreement: { gender, isPlural } as const })
   // A noun that is the same in both numbers counts as one thing.

@@ -44,7 +44,9 @@ const NO_THING = patternOf(sentences.noThing)
 const SHOP = patternOf(sentences.shop, 'u')
 const ASKED_OF_OWNER = patternOf(sentences.askedOfOwner)
 const IDEA = patternOf(sentences.ideas)
-const PEOPLE = new RegExp(String.raw`^(?:(?:${sentences.people.before.join('|')}) )*(?:${sentences.people.who.join('|')})\b`)
+const PEOPLE = new RegExp(
+  String.raw`^(?:(?:${sentences.people.before.join('|')}) )*(?:${sentences.people.who.join('|')})\b`,
+)
 const FOR_THE_ILL = patternOf(grave.forTheIll)
 const MAX_WORDS_OF_A_THEME = 3
 
@@ -52,11 +54,14 @@ const MAX_WORDS_OF_A_THEME = 3
 export function isSentence(text: string): boolean {
   const [clause = ''] = text.split(/ (?:que|quem) |, /)
   const main = plain(clause)
-  return NO_THING.test(plain(text)) || IS.test(clause) || VERBS.test(main) || VERB_ENDINGS.test(main) || OPENINGS.test(main)
+  return (
+    NO_THING.test(plain(text)) || IS.test(clause) || VERBS.test(main) || VERB_ENDINGS.test(main) || OPENINGS.test(main)
+  )
 }
 
 /** 'Doces da Tia Rê', 'ateliê mimos da ju'. */
-export const isShopName = (text: string): boolean => /^(?:\p{Lu}\p{L}*s|Crochê|Ateliê|Confeitaria|Costura) d[aeo]s? \p{Lu}/u.test(text) || SHOP.test(plain(text))
+export const isShopName = (text: string): boolean =>
+  /^(?:\p{Lu}\p{L}*s|Crochê|Ateliê|Confeitaria|Costura) d[aeo]s? \p{Lu}/u.test(text) || SHOP.test(plain(text))
 
 /** 'Ana Clara Festas', capitalized or in all capitals. */
 export function isName(text: string): boolean {

@@ -1,7 +1,8 @@
 import { decodeHTMLStrict } from 'entities'
 
 /** Most words have none, and finding that out is faster than taking them off. */
-const withoutAccents = (text: string): string => (/^[ -~]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, ''))
+const withoutAccents = (text: string): string =>
+  /^[ -~]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Lower case without accents, as in the writer's lists. */
 export const plain = (text: string): string => withoutAccents(text).toLowerCase()
@@ -13,10 +14,14 @@ export const wordsIn = (text: string): string[] => plain(text).match(/[a-z-]{3,}
 export const withoutFinalMarks = (text: string): string => text.replace(/(?<![.!?…\s])[.!?…\s]+$/u, '').trim()
 
 /** Scripts and styles with what is in them, and tags that are written with spaces or as entities. */
-export const withoutTags = (text: string): string => decodeHTMLStrict(text).replace(/<(script|style)\b.*?<\/\1>/gis, ' ').replace(/<[\s/]{0,4}[a-z]\w{0,9}[\s/]{0,4}>/gi, ' ')
+export const withoutTags = (text: string): string =>
+  decodeHTMLStrict(text)
+    .replace(/<(script|style)\b.*?<\/\1>/gis, ' ')
+    .replace(/<[\s/]{0,4}[a-z]\w{0,9}[\s/]{0,4}>/gi, ' ')
 
 /** 'bolsa de crochê.' → 'Bolsa de crochê.' Leading quotes and the like stay, and so do '3 em 1' and a contact. */
-export const capitalize = (text: string): string => text.replace(/^[^\p{L}\p{N}\p{Co}]*\p{L}/u, (start) => start.toUpperCase())
+export const capitalize = (text: string): string =>
+  text.replace(/^[^\p{L}\p{N}\p{Co}]*\p{L}/u, (start) => start.toUpperCase())
 
 /** 'o pão/pães' is 'pão'. */
 export const nounOf = (listed: string): string => listed.split('/')[0]!.replace(/^[oa]s? /, '')
