@@ -71,6 +71,7 @@ export async function runTests({ sources, results, signal }) {
             signal,
           }),
           runCheck('unused code', 'knip', [], { env, signal }),
+          runCheck('format', 'prettier', ['--check', '.'], { env, signal }),
         ])),
       )
       const units = await runUnits(reportFile, { env, signal })
@@ -85,6 +86,7 @@ export async function runTests({ sources, results, signal }) {
           runCheck('lint', 'eslint', [...own, '--max-warnings', '0'], { env, signal }),
           runCheck('lint with types', 'oxlint', own, { env, signal }),
           runCheck('import boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...own], { env, signal }),
+          runCheck('format', 'prettier', ['--check', ...own], { env, signal }),
         ])),
       )
       const units = await runVitest('units', ['--project', `${team.folder}*`], reportFile, { env, signal })
