@@ -31,6 +31,8 @@ export const aQuote: Quote = {
   createdAt: '2026-01-10T12:00:00Z',
   validUntil: '2026-01-31',
   notes: null,
+  paymentTerms: null,
+  deliveryDate: null,
   total: 179.8,
   status: 'draft',
   version: 1,

@@ -18,6 +18,8 @@ export const logoMessages = {
 
 const phoneRule = `O telefone deve ter pelo menos ${MIN_PHONE_DIGITS} dígitos`
 
+const emailAddress = z.email()
+
 const fields = record({
   name: nullableText(optionalText()),
   address: nullableText(optionalLines(300)),
@@ -26,6 +28,11 @@ const fields = record({
   phone: nullableText(
     optionalText(60).check(z.refine((phone) => !phone || digitsOf(phone).length >= MIN_PHONE_DIGITS, phoneRule)),
   ),
+  email: nullableText(
+    optionalText(254).check(z.refine((email) => !email || z.safeParse(emailAddress, email).success, 'Email inválido')),
+  ),
+  /** The terms that a new quote begins with. */
+  paymentTerms: nullableText(optionalText(300)),
   /** The picture itself, as a base64 data URL. The response has our own, smaller copy. */
   logoUrl: nullableText(
     z.pipe(

@@ -152,6 +152,11 @@ const bodies: [name: string, schema: core.$ZodType, valid: object, fields: Recor
       name: optional(),
       address: optional(300),
       cnpj: optional(30),
+      email: [
+        ...all(['ana', 'ana@', 'a b@c.de'], 'Email inválido'),
+        [`${'a'.repeat(250)}@b.co`, 'Use no máximo 254 caracteres.'],
+      ],
+      paymentTerms: optional(300),
       phone: [...optional(60), ['(11) 98', 'O telefone deve ter pelo menos 10 dígitos']],
       logoUrl: [
         ...all([7, 'https://exemplo.com/logo.png'], 'O logotipo precisa ser uma imagem PNG, JPEG, WebP ou GIF.'),
@@ -198,6 +203,8 @@ const bodies: [name: string, schema: core.$ZodType, valid: object, fields: Recor
         validUntil('2026-11-20', 'A data de validade não pode estar no passado.'),
       ],
       'quote.notes': optional(2000),
+      'quote.paymentTerms': optional(300),
+      'quote.deliveryDate': all(['2026-02-31', 7, 'amanhã'], 'Data de entrega inválida.'),
       'quote.status': all(['outro', 7], 'Status inválido.'),
       items: [
         ...all([undefined, null, []], 'Adicione pelo menos um item ao orçamento.'),

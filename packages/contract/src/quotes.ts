@@ -8,6 +8,7 @@ import {
   MAX_CENTS,
   money,
   optionalLines,
+  optionalText,
   positiveId,
   scaled,
   typeRule,
@@ -85,14 +86,19 @@ const quoteItemBody = z
     ),
   )
 
+/** An empty date field means no date. */
+const optionalDate = (message: string) =>
+  z.pipe(
+    z.transform((date: unknown) => (date === '' ? null : date)),
+    z.nullish(calendarDate(message)),
+  )
+
 const quoteFields = {
   clientId: positiveId(quoteMessages.clientRequired, 'Cliente inválido.'),
-  // An empty date field means no expiry date.
-  validUntil: z.pipe(
-    z.transform((date: unknown) => (date === '' ? null : date)),
-    z.nullish(calendarDate('Data de validade inválida.')),
-  ),
+  validUntil: optionalDate('Data de validade inválida.'),
   notes: optionalLines(2000),
+  paymentTerms: optionalText(300),
+  deliveryDate: optionalDate('Data de entrega inválida.'),
   /** Absent: 'draft' on create, kept on update. */
   status: z.optional(z.enum(statusCodes, { error: 'Status inválido.' })),
   total: ignored,
@@ -144,7 +150,11 @@ const quoteItem = z.object({
   total: z.number(),
 })
 
-const quote = z.extend(quoteSummary, { items: z.array(quoteItem) })
+const quote = z.extend(quoteSummary, {
+  items: z.array(quoteItem),
+  paymentTerms: z.nullable(z.string()),
+  deliveryDate: z.nullable(z.string()),
+})
 export type Quote = z.output<typeof quote>
 
 export const listQuotes = endpoint({

@@ -11,7 +11,16 @@ beforeAll(async () => {
 afterAll(() => crm.stop())
 
 const save = (body: unknown, accountId = OWNER) => crm.as(accountId)('POST', '/api/company', { body })
-const nothing = { name: null, address: null, cnpj: null, phone: null, logoUrl: null, version: 0 }
+const nothing = {
+  name: null,
+  address: null,
+  cnpj: null,
+  phone: null,
+  email: null,
+  paymentTerms: null,
+  logoUrl: null,
+  version: 0,
+}
 
 describe('the company', () => {
   it('the company is all null at first; an absent field is kept and an empty one cleared', async () => {
@@ -24,7 +33,14 @@ describe('the company', () => {
       hash: '',
       isLogoLight: false,
     })
-    const saved = { name: 'Ateliê da Ana', address: 'Rua A, 1', cnpj: '529.982.247-25', phone: '(11) 98765-4321' }
+    const saved = {
+      name: 'Ateliê da Ana',
+      address: 'Rua A, 1',
+      cnpj: '529.982.247-25',
+      phone: '(11) 98765-4321',
+      email: 'contato@ana.com.br',
+      paymentTerms: 'Metade na encomenda',
+    }
     expect(await save({ ...saved, name: '  Ateliê da Ana ' }, account)).toMatchObject({
       status: 200,
       body: { ...saved, logoUrl: null, version: 1 },
@@ -80,6 +96,7 @@ describe('the company', () => {
     [{ address: 'x'.repeat(301) }, 'Use no máximo 300 caracteres.'],
     [{ cnpj: 'x'.repeat(31) }, 'Use no máximo 30 caracteres.'],
     [{ phone: 7 }, 'Texto inválido.'],
+    [{ email: 'ana@' }, 'Email inválido'],
     [{ phone: '(11) 98' }, 'O telefone deve ter pelo menos 10 dígitos'],
     [{ name: { $ne: 1 } }, 'Texto inválido.'],
     [{ logoUrl: 7 }, 'O logotipo precisa ser uma imagem PNG, JPEG, WebP ou GIF.'],

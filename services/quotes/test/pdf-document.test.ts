@@ -24,7 +24,11 @@ describe('the printed quote', () => {
         printedItem(1, { quantityThousandths: 1500, unit: 'm', unitPriceCents: 123456, discountHundredths: 1050 }),
         printedItem(2),
       ],
-      { notes: 'Retirada no ateliê 🎀\nSinal de 50%' },
+      {
+        notes: 'Retirada no ateliê 🎀\nEmbalagem para presente',
+        paymentTerms: 'Metade na encomenda',
+        deliveryDate: '2026-12-18',
+      },
     )
     const pages = await pdfPages(await print(quote))
     expect(pages).toHaveLength(1)
@@ -32,7 +36,7 @@ describe('the printed quote', () => {
       'Ateliê da Ana',
       'Rua das Flores, 10',
       'CNPJ 11.222.333/0001-81',
-      '(11) 4002-8922',
+      '(11) 4002-8922 · contato@ateliedaana.com.br',
       'Orçamento 12',
       'Data 21/11/2026',
       'Válido até 21/12/2026',
@@ -43,7 +47,9 @@ describe('the printed quote', () => {
       'Subtotal R$ 1.941,74',
       'Descontos -R$ 194,44',
       'Total R$ 1.747,30',
-      'Retirada no ateliê 🎀 Sinal de 50%',
+      'Entrega 18/12/2026',
+      'Condições de pagamento Metade na encomenda',
+      'Observações Retirada no ateliê 🎀 Embalagem para presente',
       'Página 1 de 1',
     ])
       expect(pages[0]).toContain(text)
@@ -52,7 +58,7 @@ describe('the printed quote', () => {
 
   it('the printed quote leaves out what is empty: company, validity, notes, discounts', async () => {
     const [page = ''] = await pdfPages(await print(printedQuote(items(1), { validUntil: null }), unknownSender))
-    for (const text of ['CNPJ', 'Válido', 'Observações', 'Desconto', 'Subtotal', 'null'])
+    for (const text of ['CNPJ', 'Válido', 'Entrega', 'Condições', 'Observações', 'Desconto', 'Subtotal', 'null'])
       expect(page).not.toContain(text)
     expect(page).toContain('Item Quantidade Preço unitário Total')
   })

@@ -16,10 +16,19 @@ const yesterday = calendarDateOf(new Date(Date.now() - 86_400_000))
 describe('quotes', () => {
   it('quotes are created with our own totals and a copy of names, listed, read, changed and deleted', async () => {
     const call = service.as('111111111111111111111111')
-    const body = exampleQuote({ total: 1, validUntil: today(), notes: 'Entrega combinada' }, [
-      { quantity: '1,5', unitPrice: '10,00', discount: '2,5' },
-      { productId: 2, quantity: 3, unitPrice: 19.99, discount: 0 },
-    ])
+    const body = exampleQuote(
+      {
+        total: 1,
+        validUntil: today(),
+        notes: 'Entrega combinada',
+        paymentTerms: 'À vista',
+        deliveryDate: '2030-01-31',
+      },
+      [
+        { quantity: '1,5', unitPrice: '10,00', discount: '2,5' },
+        { productId: 2, quantity: 3, unitPrice: 19.99, discount: 0 },
+      ],
+    )
     const created = await call('POST', '/api/quotes', { body })
     expect(created).toMatchObject({
       status: 201,
@@ -30,6 +39,8 @@ describe('quotes', () => {
         client: { name: 'Ana Beatriz Nogueira' },
         validUntil: today(),
         notes: 'Entrega combinada',
+        paymentTerms: 'À vista',
+        deliveryDate: '2030-01-31',
         status: 'draft',
         total: 74.6,
         items: [

@@ -13,6 +13,8 @@ const aCompany = readCompany({
   address: 'Rua das Flores, 10',
   cnpj: '11.222.333/0001-81',
   phone: '(11) 98888-1234',
+  email: 'contato@ateliedaana.com.br',
+  paymentTerms: 'Metade na encomenda',
   version: 1,
 })
 
@@ -88,7 +90,7 @@ describe('the company', () => {
     const { save, sent } = await openCompany(readCompany({ version: 0 }))
     await save()
     expect(await screen.findByText('Configurações salvas')).toBeVisible()
-    expect(sent()).toEqual([{ name: '', address: '', cnpj: '', phone: '', logoUrl: null }])
+    expect(sent()).toEqual([{ name: '', address: '', cnpj: '', phone: '', email: '', paymentTerms: '', logoUrl: null }])
   })
 
   it("the company's phone must be complete, if there is one", async () => {

@@ -97,6 +97,28 @@ export function CompanyForm({ company }: { company: Company }) {
                 render={(field) => <TextField {...field} label={labels.cnpj} />}
               />
             ),
+            email: (
+              <FormField
+                control={control}
+                name="email"
+                render={(field) => (
+                  <TextField
+                    {...field}
+                    label={labels.email}
+                    autoComplete="email"
+                    slotProps={{ htmlInput: { inputMode: 'email' } }}
+                  />
+                )}
+              />
+            ),
+            paymentTerms: (
+              <FormField
+                control={control}
+                name="paymentTerms"
+                hint={strings.paymentTermsHint}
+                render={(field) => <TextField {...field} label={labels.paymentTerms} />}
+              />
+            ),
             address: (
               <FormField
                 control={control}

@@ -23,10 +23,21 @@ export const typedPrice = (price: number): string => centsToInput(parseCents(pri
 
 /** The form keeps numbers as text, as they are typed. */
 export function quoteFormValues(quote: Quote | null): QuoteInput {
-  if (!quote) return { quote: { clientId: 0, validUntil: '', notes: '', status: 'draft' }, items: [emptyItem] }
-  const { clientId, validUntil, notes, items } = quote
+  if (!quote)
+    return {
+      quote: { clientId: 0, validUntil: '', notes: '', paymentTerms: '', deliveryDate: '', status: 'draft' },
+      items: [emptyItem],
+    }
+  const { clientId, validUntil, notes, paymentTerms, deliveryDate, items } = quote
   return {
-    quote: { clientId, validUntil: validUntil ?? '', notes: notes ?? '', status: 'draft' },
+    quote: {
+      clientId,
+      validUntil: validUntil ?? '',
+      notes: notes ?? '',
+      paymentTerms: paymentTerms ?? '',
+      deliveryDate: deliveryDate ?? '',
+      status: 'draft',
+    },
     items: items.map(({ productId, quantity, unitPrice, discount }) => ({
       productId,
       quantity: typed(quantity),

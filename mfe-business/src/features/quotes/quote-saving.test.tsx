@@ -27,7 +27,15 @@ describe('creating', () => {
     expect(await screen.findByText('Recém-criado')).toBeVisible()
     expect(api.calls(listQuotes)).toHaveLength(1)
     expect(api.calls(createQuote)[0]?.body).toEqual({
-      quote: { clientId: 1, validUntil: '', notes: '', status: 'draft', total: 121405.46 },
+      quote: {
+        clientId: 1,
+        validUntil: '',
+        notes: '',
+        paymentTerms: '',
+        deliveryDate: '',
+        status: 'draft',
+        total: 121405.46,
+      },
       items: [{ productId: 1, quantity: 1500.5, unitPrice: 89.9, discount: 10, total: 121405.46 }],
     })
   })

@@ -28,7 +28,16 @@ export const exampleProduct = (product: object = {}) => ({
 })
 
 export const exampleQuote = (quote: object = {}, items: object[] = [{}]) => ({
-  quote: { clientId: 1, validUntil: null, notes: null, total: 0, status: 'draft', ...quote },
+  quote: {
+    clientId: 1,
+    validUntil: null,
+    notes: null,
+    paymentTerms: null,
+    deliveryDate: null,
+    total: 0,
+    status: 'draft',
+    ...quote,
+  },
   items: items.map((item) => ({ productId: 1, quantity: '1', unitPrice: '89.90', discount: '0', ...item })),
 })
 
@@ -51,6 +60,8 @@ export const exampleCompany = (company: object = {}) => ({
   name: 'Ateliê da Ana',
   address: 'Rua das Flores, 10',
   cnpj: '11.222.333/0001-81',
+  email: 'contato@ateliedaana.com.br',
+  paymentTerms: 'Metade na encomenda, metade na entrega',
   phone: '(11) 4002-8922',
   logoUrl: LOGO,
   ...company,

@@ -34,7 +34,9 @@ const aQuote: quotes.Quote = {
   client: { name: 'Ana Beatriz Nogueira' },
   createdAt: '2026-11-20T14:30:00Z',
   validUntil: null,
-  notes: 'Entrega em até 15 dias.',
+  notes: 'Embalagem para presente.',
+  paymentTerms: 'Metade na encomenda, metade na entrega',
+  deliveryDate: '2026-12-11',
   total: 170.81,
   status: 'draft',
   version: 1,
@@ -51,7 +53,6 @@ const aQuote: quotes.Quote = {
     },
   ],
 }
-const { items: _items, ...aQuoteSummary } = aQuote
 
 // Dated today, because the cash screen starts with the current month.
 const aTransaction = (id: number, transaction: object) =>
@@ -104,7 +105,7 @@ export const exampleResponses: ReadonlyMap<Endpoint, unknown> = new Map([
   response(products.listProducts, someProducts),
   response(products.createProduct, someProducts[0]!),
   response(products.updateProduct, someProducts[0]!),
-  response(quotes.listQuotes, [aQuoteSummary]),
+  response(quotes.listQuotes, quotes.listQuotes.response!.parse([aQuote])),
   response(quotes.getQuote, aQuote),
   response(quotes.createQuote, aQuote),
   response(quotes.updateQuote, aQuote),

@@ -3,6 +3,7 @@ import { centsToNumber } from '@atelie/money/cents'
 import { Schema, type Connection, type InferSchemaType } from 'mongoose'
 
 const text = { type: String, required: true } as const
+const optionalText = { type: String, default: null } as const
 const number = { type: Number, required: true } as const
 
 const itemSchema = new Schema(
@@ -28,8 +29,10 @@ const quoteSchema = new Schema(
     /** Copied when the quote is saved, so that a later edit of the client never changes what was sent. */
     client: { name: text, phone: text, address: text },
     createdAt: { type: Date, required: true },
-    validUntil: { type: String, default: null },
-    notes: { type: String, default: null },
+    validUntil: optionalText,
+    notes: optionalText,
+    paymentTerms: optionalText,
+    deliveryDate: optionalText,
     status: text,
     items: { type: [itemSchema], required: true },
     totalCents: number,
@@ -68,6 +71,8 @@ export function toSummary(stored: Omit<StoredQuote, 'items'>): QuoteSummary {
 export function toQuote(stored: StoredQuote): Quote {
   return {
     ...toSummary(stored),
+    paymentTerms: stored.paymentTerms ?? null,
+    deliveryDate: stored.deliveryDate ?? null,
     items: stored.items.map((item) => ({
       id: item.id,
       productId: item.productId,

@@ -20,11 +20,18 @@ const digest = (...parts: (string | Buffer)[]) =>
 
 /** Identifies all that a PDF shows but its sender, the look included. Computed at each opening, so it does not build the document. Two builds of the same sources agree. */
 export function contentHashOf(quote: ShownQuote): string {
-  const { id, createdAt, validUntil, client, items, totalCents, notes } = quote
-  const shown = { id, createdAt, validUntil, client, items, totalCents, notes } satisfies Record<
-    keyof ShownQuote,
-    unknown
-  >
+  const { id, createdAt, validUntil, client, items, totalCents, notes, paymentTerms, deliveryDate } = quote
+  const shown = {
+    id,
+    createdAt,
+    validUntil,
+    client,
+    items,
+    totalCents,
+    notes,
+    paymentTerms,
+    deliveryDate,
+  } satisfies Record<keyof ShownQuote, unknown>
   return digest(lookHash, JSON.stringify(shown))
 }
 

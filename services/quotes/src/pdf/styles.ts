@@ -60,7 +60,7 @@ export const styles = `
   .long { font-size: 8.5pt; }
   .grand .long { font-size: 11pt; }
 
-  .notes { margin-top: 9mm; }
+  .notes { margin-top: 7mm; }
   .notes h2 { margin-bottom: 1mm; break-after: avoid; }
   .notes p { white-space: pre-wrap; orphans: 3; widows: 3; }
 `

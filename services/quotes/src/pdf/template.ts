@@ -22,6 +22,8 @@ export interface ShownQuote {
   items: readonly ShownItem[]
   totalCents: number
   notes?: string | null
+  paymentTerms?: string | null
+  deliveryDate?: string | null
 }
 
 /** The whole document as HTML. */
@@ -57,9 +59,15 @@ function quoteBody(quote: ShownQuote, sender: Sender, title: string): string {
     <p>${text(quote.client!.address)}</p>
   </section>
   ${itemsTable(quote)}
-  ${quote.notes ? `<section class="notes"><h2>Observações</h2><p>${text(withoutGaps(quote.notes))}</p></section>` : ''}
+  ${section('Entrega', quote.deliveryDate && formatCalendarDate(quote.deliveryDate))}
+  ${section('Condições de pagamento', quote.paymentTerms)}
+  ${section('Observações', quote.notes)}
 `
 }
+
+/** Nothing without a text. */
+const section = (title: string, content: string | null | undefined): string =>
+  content ? `<section class="notes"><h2>${title}</h2><p>${text(withoutGaps(content))}</p></section>` : ''
 
 /** A user's text, which can neither be markup nor reverse the direction of what follows. */
 const text = (value: string): string => `<bdi>${escapeHtml(printable(value))}</bdi>`
@@ -76,11 +84,12 @@ function amount(cents: number): string {
 const withoutGaps = (notes: string) => notes.replace(/(?<![^\S\n])[^\S\n]*\n(?:[^\S\n]*\n){2,}/g, '\n\n').trim()
 
 /** Empty if nothing is known of the sender. */
-function senderBlock({ name, address, cnpj, phone, logoUrl, isLogoLight }: Sender): string {
+function senderBlock({ name, address, cnpj, phone, email, logoUrl, isLogoLight }: Sender): string {
   const registration = cnpj && `${registrationLabel(cnpj)} ${text(cnpj)}`
-  const lines = [address && text(address), [registration, phone && text(phone)].filter(Boolean).join(' · ')].filter(
-    Boolean,
-  )
+  const lines = [
+    address && text(address),
+    [registration, phone && text(phone), email && text(email)].filter(Boolean).join(' · '),
+  ].filter(Boolean)
   if (!name && !logoUrl && lines.length === 0) return ''
   return `<section class="company">
     ${logoUrl ? `<img${isLogoLight ? ' class="light"' : ''} src="${escapeHtml(logoUrl)}" alt="Logotipo">` : ''}

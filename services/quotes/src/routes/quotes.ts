@@ -1,5 +1,6 @@
 import { getQuoteSubjects } from '@atelie/contract/internal'
 import * as contract from '@atelie/contract/quotes'
+import type { z } from '@atelie/contract/zod'
 import type { UnitOfWork } from '@atelie/service-kit/unit-of-work'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
 import { Counter } from '@atelie/service-kit/metrics'
@@ -68,7 +69,6 @@ export function addQuoteRoutes(
         queue.renderSoon({ accountId, id })
       },
     }
-    const { validUntil = null, notes = null, status = 'draft' } = body.quote
     return unitOfWork.create(
       creation,
       async ({ session, nextSequence }, { askedAt, fields }) => {
@@ -80,7 +80,8 @@ export function addQuoteRoutes(
       async () => {
         const askedAt = new Date()
         const subjects = await callCrm(accountId, getQuoteSubjects, { query: subjectsOf(body) })
-        return { askedAt, fields: { ...quoteFields(body, subjects), validUntil, notes, status, createdAt: new Date() } }
+        const fields = { status: 'draft', ...ownFields(body), ...quoteFields(body, subjects), createdAt: new Date() }
+        return { askedAt, fields }
       },
     )
   })
@@ -92,11 +93,10 @@ export function addQuoteRoutes(
     refuseNewPastValidity(body.quote.validUntil, stored.validUntil)
     const askedAt = new Date()
     const subjects = await callCrm(identity.sub, getQuoteSubjects, { query: subjectsOf(body) })
-    const { validUntil, notes, status } = body.quote
     const taken = quoteFields(body, subjects)
     const { before, after } = await unitOfWork.withAccountTransaction(identity.sub, async ({ session }) => {
       await refuseDeleted(marks, { accountId: identity.sub, askedAt, ...taken }, session)
-      return editRow(quotes, { row: mine, fields: present({ ...taken, validUntil, notes, status }), ifMatch, session })
+      return editRow(quotes, { row: mine, fields: { ...taken, ...ownFields(body) }, ifMatch, session })
     })
     const saved = toQuote(after)
     if (before.status !== saved.status) statusChanges.inc({ status: saved.status })
@@ -111,6 +111,12 @@ export function addQuoteRoutes(
       await pdfs.deleteOne({ accountId: identity.sub, quoteId: params.id }, { session })
     }),
   )
+}
+
+/** The fields that the caller decides on; the others are copied from other records. */
+function ownFields({ quote }: z.output<typeof contract.updateQuoteBody>): Record<string, unknown> {
+  const { validUntil, notes, paymentTerms, deliveryDate, status } = quote
+  return present({ validUntil, notes, paymentTerms, deliveryDate, status })
 }
 
 /** An old quote may keep its past date when it is edited, but a new date may not be in the past. */
