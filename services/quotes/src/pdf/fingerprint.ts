@@ -5,6 +5,7 @@ import decimal from '@atelie/money/decimal?raw'
 import quoteTotals from '@atelie/money/quote-totals?raw'
 import html from '@atelie/service-kit/html?raw'
 import { FONT_FACES, SYMBOL_FACES } from './font.ts'
+import texts from '../texts.ts?raw'
 import font from './font.ts?raw'
 import printable from './printable.ts?raw'
 import styles from './styles.ts?raw'
@@ -12,7 +13,20 @@ import type { ShownQuote } from './template.ts'
 import template from './template.ts?raw'
 
 /** All that the template consists of: a document would show a change only where its quote and sender lead. A test finds what is missing. */
-const LOOK = [template, styles, printable, font, FONT_FACES, SYMBOL_FACES, html, dates, cents, decimal, quoteTotals]
+const LOOK = [
+  template,
+  styles,
+  texts,
+  printable,
+  font,
+  FONT_FACES,
+  SYMBOL_FACES,
+  html,
+  dates,
+  cents,
+  decimal,
+  quoteTotals,
+]
 const lookHash = createHash('sha256').update(JSON.stringify(LOOK)).digest()
 
 const digest = (...parts: (string | Buffer)[]) =>

@@ -4,7 +4,7 @@ import { quoteTotal, type QuoteLine } from '@atelie/money/quote-totals'
 import { escapeHtml } from '@atelie/service-kit/html'
 import { SYMBOL, SYMBOL_FACES } from './font.ts'
 import type { Sender } from './sender.ts'
-import { printable } from './printable.ts'
+import { decimal, registrationLabel, text, withoutGaps } from '../texts.ts'
 import { pageMargins, styles } from './styles.ts'
 
 interface ShownItem extends QuoteLine {
@@ -26,6 +26,12 @@ export interface ShownQuote {
   deliveryDate?: string | null
 }
 
+/** A customer's copy: links get passed on, so it has nothing of the client but the name. */
+export const forCustomer = <Q extends ShownQuote>(quote: Q): Q => ({
+  ...quote,
+  client: { name: quote.client!.name, phone: '', address: '' },
+})
+
 /** The whole document as HTML. */
 export function quoteHtml(quote: ShownQuote, sender: Sender): string {
   const title = `Orçamento ${quote.id}`
@@ -41,6 +47,7 @@ export function quoteHtml(quote: ShownQuote, sender: Sender): string {
 }
 
 function quoteBody(quote: ShownQuote, sender: Sender, title: string): string {
+  const { name, phone, address } = quote.client!
   return `
   <header>
     ${senderBlock(sender)}
@@ -54,9 +61,8 @@ function quoteBody(quote: ShownQuote, sender: Sender, title: string): string {
   </header>
   <section class="client">
     <h2>Cliente</h2>
-    <p class="name">${text(quote.client!.name)}</p>
-    <p>${text(quote.client!.phone)}</p>
-    <p>${text(quote.client!.address)}</p>
+    <p class="name">${text(name)}</p>
+    ${[phone, address].map((line) => line && `<p>${text(line)}</p>`).join('')}
   </section>
   ${itemsTable(quote)}
   ${section('Entrega', quote.deliveryDate && formatCalendarDate(quote.deliveryDate))}
@@ -69,9 +75,6 @@ function quoteBody(quote: ShownQuote, sender: Sender, title: string): string {
 const section = (title: string, content: string | null | undefined): string =>
   content ? `<section class="notes"><h2>${title}</h2><p>${text(withoutGaps(content))}</p></section>` : ''
 
-/** A user's text, which can neither be markup nor reverse the direction of what follows. */
-const text = (value: string): string => `<bdi>${escapeHtml(printable(value))}</bdi>`
-
 /** The characters that fit a column; amounts must not be cut off, so longer ones are printed smaller. */
 const AMOUNT_LENGTH = 15
 
@@ -79,9 +82,6 @@ function amount(cents: number): string {
   const figures = formatCents(cents)
   return figures.length > AMOUNT_LENGTH ? `<span class="long">${figures}</span>` : figures
 }
-
-/** Dozens of empty lines would become empty sheets. */
-const withoutGaps = (notes: string) => notes.replace(/(?<![^\S\n])[^\S\n]*\n(?:[^\S\n]*\n){2,}/g, '\n\n').trim()
 
 /** Empty if nothing is known of the sender. */
 function senderBlock({ name, address, cnpj, phone, email, logoUrl, isLogoLight }: Sender): string {
@@ -97,9 +97,6 @@ function senderBlock({ name, address, cnpj, phone, email, logoUrl, isLogoLight }
   </section>`
 }
 
-/** The field takes either; only a CPF has eleven digits. */
-const registrationLabel = (cnpj: string) => (cnpj.replace(/[^0-9A-Za-z]/g, '').length === 11 ? 'CPF' : 'CNPJ')
-
 /** The sums are part of the table and stay with the last line: alone on a page they would mean nothing. */
 function itemsTable(quote: ShownQuote): string {
   const hasDiscounts = quote.items.some((item) => item.discountHundredths > 0)
@@ -114,8 +111,6 @@ function itemsTable(quote: ShownQuote): string {
     <tbody class="closing">${rows.at(-1)}<tr><td class="sums-cell" colspan="${hasDiscounts ? 5 : 4}">${sums(quote)}</td></tr></tbody>
   </table>`
 }
-
-const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 })
 
 function itemRow(item: ShownItem, hasDiscounts: boolean): string {
   const discount = item.discountHundredths > 0 ? `${decimal.format(item.discountHundredths / 100)}%` : '–'
