@@ -59,6 +59,7 @@ const rows = [
     leaveOut: 'worker',
     hasRedis: true,
     calls: ['crm', 'auth'],
+    needs: ['PUBLIC_URL'],
     settings: ['QUOTES_PER_ACCOUNT'],
   },
   {

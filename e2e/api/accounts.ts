@@ -1,3 +1,4 @@
+import type { exampleQuote } from '@atelie/contract/examples/bodies'
 import { examples, type Owned, RECORDS } from '@atelie/contract/examples/calls'
 import { createCaller, type ApiResponse, type Caller } from '@atelie/test-kit/caller'
 
@@ -31,13 +32,22 @@ function withSession(baseUrl: string, email: string, response: ApiResponse): Acc
   return { email, password: PASSWORD, cookie, call: createCaller(baseUrl, { cookie }) }
 }
 
-/** A record of each kind that calls are about, and a product that no quote uses. */
+/** A record of each kind that calls are about, one quote with a link and one with an answer, and a product that none uses. */
 export async function createOwned({ email, password, call }: Account): Promise<Owned> {
   const owned = { email, password } as Owned
   const kinds = Object.keys(RECORDS) as (keyof typeof RECORDS)[]
   for (const kind of [...kinds, 'productId'] as const) {
     const path = RECORDS[kind]
-    owned[kind] = (await call('POST', path, { body: examples[`POST ${path}`]!(owned).body })).body.id
+    owned[kind] = (await call('POST', path, { body: bodyOf(kind, owned) })).body.id
   }
+  const link = await call('POST', `/api/quotes/${owned.quoteId}/link`)
+  owned.token = link.body.path.split('/').at(-1)
   return owned
+}
+
+function bodyOf(kind: keyof typeof RECORDS, owned: Owned): unknown {
+  const { body } = examples[`POST ${RECORDS[kind]}`]!(owned)
+  if (kind !== 'answeredQuoteId') return body
+  const quote = body as ReturnType<typeof exampleQuote>
+  return { ...quote, quote: { ...quote.quote, status: 'rejected' } }
 }

@@ -12,7 +12,7 @@ import { parse, stringifyCookie } from 'cookie'
 import type { Request, RequestHandler, Response } from 'express'
 import { createApiProxy, setForwardedHeaders, type ApiProxy } from './api-proxy.ts'
 import { createBodyBuffering } from './body-buffering.ts'
-import { MOST_HELD, type BytesLimit, type CallsLimit, type PasswordLimit } from './limits.ts'
+import { MOST_HELD, type BytesLimit, type CallsLimit, type LinkLimits, type PasswordLimit } from './limits.ts'
 import { findRoute, type Route } from './routes-table.ts'
 import type { RevocationList } from './revocation-list.ts'
 import type { Session, SessionReader } from './session.ts'
@@ -27,6 +27,7 @@ export interface ApiOptions {
   /** Absent if nothing is limited. */
   callsLimit?: CallsLimit
   passwordLimit?: PasswordLimit
+  linkLimits?: LinkLimits
   bytesLimit?: BytesLimit
   log: Logger
 }
@@ -35,7 +36,7 @@ const TAKES_PASSWORD = new Set([login.path, register.path])
 
 /** Finds the service for a call, exchanges the session cookie for an identity token, and passes the call on. */
 export function createApi(options: ApiOptions): RequestHandler {
-  const { services, timeouts, sessions, revocations, passwordLimit, bytesLimit, log } = options
+  const { services, timeouts, sessions, revocations, passwordLimit, linkLimits, bytesLimit, log } = options
   const proxies = Object.fromEntries(
     Object.entries(services).map(([name, url]) => [
       name,
@@ -70,7 +71,7 @@ export function createApi(options: ApiOptions): RequestHandler {
   function callerOf(request: Request, response: Response, route: Route): Session | null {
     const caller = sessions.read(request)
     if (caller) return caller
-    if (route.access !== 'public') throw new Problem('unauthenticated')
+    if (route.access === 'account') throw new Problem('unauthenticated')
     if (route.refusesEndedSession && sessions.hasCookie(request)) {
       // A person who continues without signing in is a visitor from then on.
       response.clearCookie(session.name, session.options)
@@ -93,6 +94,12 @@ export function createApi(options: ApiOptions): RequestHandler {
     const account = callerOf(request, response, route)?.sub
     if (TAKES_PASSWORD.has(route.path))
       await passwordLimit?.({ browser: sessions.browser(request), address: request.ip })
+    if (route.access === 'link') {
+      await linkLimits?.refuse(request.ip, tokenOf(request))
+      response.once('finish', () => {
+        if (response.statusCode === 404) void linkLimits?.noteMiss(request.ip)
+      })
+    }
     const body = await awaitBody(request, response, { account, call: route })
     // Again: the session may have ended while the body arrived.
     const caller = callerOf(request, response, route)
@@ -109,6 +116,9 @@ export function createApi(options: ApiOptions): RequestHandler {
     await proxies[route.service](request, response, { caller: key, body })
   }
 }
+
+/** The proof of a link's holder: `/orcamento/TOKEN/…`. */
+const tokenOf = ({ path }: Request): string => path.split('/')[2] ?? ''
 
 /** With the question mark, or empty. */
 function queryOf({ url }: Request): string {

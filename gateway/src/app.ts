@@ -60,6 +60,7 @@ export function createApp({
   const sameSite = refuseCrossSite(publicUrl)
   app.post(reportClientError.path, sameSite, createClientErrors({ released, limits: reportLimits, log }))
   app.all('/api/{*call}', beginTrace, sameSite, api)
+  app.all('/orcamento/{*link}', beginTrace, sameSite, api)
   app.get('/config.json', async (request, response) => {
     const given = await versions.given(request, response)
     response.setHeader('Cache-Control', 'no-cache')

@@ -98,3 +98,27 @@ export function createPasswordLimit(log: Logger): PasswordLimit {
     { mostHeld: MOST_HELD },
   )
 }
+
+export interface LinkLimits {
+  /** Throws Problem('too_many_requests') for an address that tried many links that do not exist, or a link that is used too often. */
+  refuse(address: string | undefined, token: string): Promise<void>
+  /** Counts a link that does not exist. */
+  noteMiss(address: string | undefined): Promise<void>
+}
+
+/** Per address: old links of a whole town behind one, but no search for links. */
+const MISSED_LINKS = { name: 'missed_links', points: 60, seconds: 600 }
+/** Per link: a customer's family looking at it together takes a tenth. */
+const LINK_CALLS = { name: 'link_calls', points: 120, seconds: 60 }
+
+/** Limits calls with the links of quotes. Links appear in no log: they are proofs. */
+export function createLinkLimits(log: Logger): LinkLimits {
+  const [misses, calls] = [createLimiter(MISSED_LINKS, log), createLimiter(LINK_CALLS, log)]
+  return {
+    async refuse(address, token) {
+      refuse(await misses(addressKey(address), 0, { address }))
+      refuse(await calls(token, 1, {}))
+    },
+    noteMiss: async (address) => void (await misses(addressKey(address), 1, { address })),
+  }
+}

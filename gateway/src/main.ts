@@ -11,7 +11,13 @@ import { config, services } from './config.ts'
 import { createReleased } from './front-ends/released.ts'
 import { createVersions } from './front-ends/versions.ts'
 import { createLedgerVersionReader } from './ledger-version.ts'
-import { createCallsLimit, createBytesLimit, createPasswordLimit, createReportLimits } from './limits.ts'
+import {
+  createCallsLimit,
+  createBytesLimit,
+  createLinkLimits,
+  createPasswordLimit,
+  createReportLimits,
+} from './limits.ts'
 import { createRevocationList } from './revocation-list.ts'
 import { createSessionReader } from './session.ts'
 
@@ -31,6 +37,7 @@ await startProcess('gateway', config, async (log) => {
         ? createCallsLimit({ perSecond: config.ACCOUNT_CALLS_PER_SECOND, burst: config.ACCOUNT_CALLS_AT_ONCE }, log)
         : undefined,
     passwordLimit: config.RATE_LIMITS === 'on' ? createPasswordLimit(log) : undefined,
+    linkLimits: config.RATE_LIMITS === 'on' ? createLinkLimits(log) : undefined,
     bytesLimit: config.RATE_LIMITS === 'on' ? createBytesLimit(log) : undefined,
     reportLimits: config.RATE_LIMITS === 'on' ? createReportLimits(log) : undefined,
     services,

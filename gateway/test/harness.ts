@@ -9,6 +9,7 @@ import { listRevocations, readLedgerVersions, readRevocationSegment, revokeSessi
 import { listProducts, product as productRecord } from '@atelie/contract/products'
 import { rowReader } from '@atelie/contract/record'
 import { serviceNames, type ServiceName } from '@atelie/contract/registry'
+import { answerSharedQuote, openSharedQuote } from '@atelie/contract/shared-quotes'
 import { login, logout } from '@atelie/contract/users'
 import { folderStore } from '@atelie/releases/folder-store.mjs'
 import type { Store } from '@atelie/releases/store.mjs'
@@ -37,7 +38,6 @@ const PUBLIC_URL = 'http://127.0.0.1:8080'
 /** All services at one address. */
 export const allAt = (url: string) =>
   Object.fromEntries(serviceNames.map((name) => [name, url])) as Record<ServiceName, string>
-const nobody = allAt('http://127.0.0.1:1')
 
 /** Two keys sign sessions: the current one and the previous one. */
 export const testKeys = createTestKeys(['gateway', 'session', 'session:2'])
@@ -111,7 +111,7 @@ interface FakeCash {
 }
 
 /**
- * A gateway in front of fake crm, auth, cash and ai services; the other services are down.
+ * A gateway in front of fake crm, auth, cash and ai services; of quotes there are only the pages.
  * @param sharedFolder another gateway's store
  */
 export async function startGateway(overrides: Partial<AppDeps> = {}, sharedFolder?: string): Promise<TestGateway> {
@@ -123,6 +123,7 @@ export async function startGateway(overrides: Partial<AppDeps> = {}, sharedFolde
   const cashState: FakeCash = { isDown: false, versions: {}, asked: [], reads: 0 }
   const cash = await startCash(cashState)
   const ai = await startAi(received)
+  const quotes = await startQuotePages(received)
   const revocations = createRevocationList(
     createServiceClient({ baseUrl: auth.url, audience: 'auth', key: privateKeyOf('gateway') }),
     silentLog,
@@ -142,7 +143,7 @@ export async function startGateway(overrides: Partial<AppDeps> = {}, sharedFolde
       readLedgerVersion: createLedgerVersionReader(
         createServiceClient({ baseUrl: cash.url, audience: 'cash', key: privateKeyOf('gateway') }),
       ),
-      services: { ...nobody, auth: auth.url, crm: crm.url, cash: cash.url, ai: ai.url },
+      services: { auth: auth.url, crm: crm.url, quotes: quotes.url, cash: cash.url, ai: ai.url },
       sessions: createSessionReader({
         publicUrl: PUBLIC_URL,
         sessionKeys: keys,
@@ -175,7 +176,7 @@ export async function startGateway(overrides: Partial<AppDeps> = {}, sharedFolde
     async close() {
       revocations.stop()
       released.stop()
-      for (const server of [gateway, auth, crm, cash, ai]) await server.close()
+      for (const server of [gateway, auth, crm, quotes, cash, ai]) await server.close()
       if (!sharedFolder) await rm(folder, { recursive: true })
     },
   }
@@ -217,6 +218,21 @@ function startAi(received: TestGateway['received']) {
     received.push({ accountId: identity?.sub ?? null, request })
     return body
   })
+  return serve(app)
+}
+
+/** A link whose token begins with 'unknown' does not exist. */
+function startQuotePages(received: TestGateway['received']) {
+  const app = createServiceApp(silentLog)
+  const route = createRouter(app, { keys, audience: 'quotes', checkResponses: true })
+  route(openSharedQuote, async ({ identity, params, request, response }) => {
+    received.push({ accountId: identity?.sub ?? null, request })
+    if (params.token.startsWith('unknown')) response.status(404)
+    response.setHeader('Content-Security-Policy', "default-src 'none'")
+    response.send('page')
+  })
+  route(answerSharedQuote, async ({ body }) => ({ status: body.answer, answeredAt: '2026-11-27T12:00:00Z' }))
+  app.use((request) => void request.socket.destroy())
   return serve(app)
 }
 

@@ -1,7 +1,7 @@
 import { signToken } from '@atelie/service-kit/identity'
 import { recordedLog } from '@atelie/test-kit/recorded-log'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createCallsLimit, createBytesLimit, createPasswordLimit } from '../src/limits.ts'
+import { createCallsLimit, createBytesLimit, createLinkLimits, createPasswordLimit } from '../src/limits.ts'
 import { ACCOUNT, sessionCookieOf, startGateway, testKeys, type TestGateway } from './harness.ts'
 
 let gateway: TestGateway
@@ -145,5 +145,34 @@ describe('what a service learns about a browser', () => {
     gateway = await startGateway({ trustedProxies: 1 })
     await login({ 'x-forwarded-for': '192.0.2.1, 203.0.113.9' })
     expect(gateway.received[0]?.request.headers['x-forwarded-for']).toBe('203.0.113.9')
+  })
+})
+
+describe('the links of quotes', () => {
+  const start = async () => {
+    const { log, find } = recordedLog()
+    gateway = await startGateway({ trustedProxies: 1, linkLimits: createLinkLimits(log) })
+    const open = async (token: string, address = '203.0.113.9') =>
+      (await gateway.call('GET', `/orcamento/${token}`, { headers: { 'x-forwarded-for': address } })).status
+    return { open, find }
+  }
+
+  it('an address that tries many links that do not exist must wait, but no other address', async () => {
+    const { open, find } = await start()
+    const tries = []
+    for (let index = 0; index < 65; index += 1) tries.push(await open(`unknown-${index}`))
+    expect([tries.filter((status) => status === 404), tries.slice(-3)]).toEqual([Array(61).fill(404), [429, 429, 429]])
+    expect(await open('unknown', '203.0.113.10')).toBe(404)
+    const lines = find({ msg: 'limit reached' })
+    expect(lines).toMatchObject([{ limit: 'missed_links', address: '203.0.113.9' }])
+    expect(JSON.stringify(lines)).not.toContain('unknown')
+  })
+
+  it('a link that is used too often must wait, but no other link', async () => {
+    const { open, find } = await start()
+    const tries = []
+    for (let index = 0; index < 121; index += 1) tries.push(await open('one'))
+    expect([tries.at(-2), tries.at(-1), await open('other')]).toEqual([200, 429, 200])
+    expect(JSON.stringify(find({ msg: 'limit reached' }))).not.toContain('one')
   })
 })

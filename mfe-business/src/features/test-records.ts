@@ -1,6 +1,7 @@
 import { type CashCategory, transaction } from '@atelie/contract/cash'
 import { client } from '@atelie/contract/clients'
 import { product } from '@atelie/contract/products'
+import { unsentQuote } from '@atelie/contract/examples/bodies'
 import type { Quote } from '@atelie/contract/quotes'
 import { rowReader } from '@atelie/contract/record'
 
@@ -35,6 +36,7 @@ export const aQuote: Quote = {
   deliveryDate: null,
   total: 179.8,
   status: 'draft',
+  ...unsentQuote,
   version: 1,
   items: [
     {

@@ -2,8 +2,11 @@ import type { input, output, ZodMiniType } from '@atelie/contract/schema'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may call: anyone, a signed-in account, or another of our services (not reachable from outside). */
-type Access = 'public' | 'account' | 'service'
+/**
+ * Who may call: anyone, the holder of a quote's link (its `:token` is the proof), a signed-in account, or another of our
+ * services (not reachable from outside).
+ */
+type Access = 'public' | 'link' | 'account' | 'service'
 
 type Schema = ZodMiniType
 

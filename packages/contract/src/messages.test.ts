@@ -4,9 +4,11 @@ import { clientBody } from './clients.ts'
 import { companyBody, MAX_LOGO_TEXT } from './company.ts'
 import { captionBody, contentIdeasBody, craftTypeBody, cuteFontBody, cuteImageBody, stickerBody } from './generators.ts'
 import { productBody } from './products.ts'
+import { markQuoteSent, recordQuoteAnswer } from './quote-events.ts'
 import { createQuoteBody } from './quotes.ts'
 import { registry } from './registry.ts'
 import { type core, safeParse } from './schema.ts'
+import { answerSharedQuote } from './shared-quotes.ts'
 import { loginBody, registerBody } from './users.ts'
 import { messages } from '../test/messages.ts'
 
@@ -236,6 +238,24 @@ const bodies: [name: string, schema: core.$ZodType, valid: object, fields: Recor
         ...tooFine(['10,125', 1e-7, 33.333]),
         TOO_LONG_NUMBER,
       ],
+    },
+  ],
+  ['sending', markQuoteSent.body!, { channel: 'chat' }, { channel: choice('Forma de envio inválida.') }],
+  [
+    'recorded answer',
+    recordQuoteAnswer.body!,
+    { answer: 'accepted' },
+    { answer: choice('Escolha entre aceito e rejeitado.'), comment: optional(500) },
+  ],
+  [
+    "customer's answer",
+    answerSharedQuote.body!,
+    { version: 1, answer: 'accepted', name: 'Ana Beatriz' },
+    {
+      version: all([undefined, 'x', 1.5, {}], 'Versão inválida.'),
+      answer: choice('Escolha entre aceito e rejeitado.'),
+      comment: optional(500),
+      name: [...required('Escreva seu nome.'), ['A', 'Escreva seu nome.']],
     },
   ],
   [

@@ -99,7 +99,7 @@ const quoteFields = {
   notes: optionalLines(2000),
   paymentTerms: optionalText(300),
   deliveryDate: optionalDate('Data de entrega inválida.'),
-  /** Absent: 'draft' on create, kept on update. */
+  /** Absent: 'draft'. Another one is the event it names: sent by hand, or an answer that the owner records. */
   status: z.optional(z.enum(statusCodes, { error: 'Status inválido.' })),
   total: ignored,
 }
@@ -135,6 +135,11 @@ const quoteSummary = z.object({
   notes: z.nullable(z.string()),
   total: z.number(),
   status: z.string(),
+  /** ISO instants; null until this version of the quote is sent, or its page is opened by the customer. */
+  sentAt: z.nullable(z.string()),
+  openedAt: z.nullable(z.string()),
+  /** The customer has answered on the quote's page, and the owner has not looked at it yet. */
+  hasNewAnswer: z.boolean(),
   version,
 })
 export type QuoteSummary = z.output<typeof quoteSummary>
@@ -150,10 +155,38 @@ const quoteItem = z.object({
   total: z.number(),
 })
 
-const quote = z.extend(quoteSummary, {
+/** How a quote gets to its customer. */
+export const sendingChannels = ['share', 'chat', 'link', 'other'] as const
+
+export const quoteAnswers = ['accepted', 'rejected'] as const
+export type QuoteAnswer = (typeof quoteAnswers)[number]
+
+const quoteEvent = z.object({
+  kind: z.enum(['sent', 'opened', ...quoteAnswers, 'reopened', 'changed', 'revoked']),
+  /** ISO instant. */
+  at: z.string(),
+  /** Null unless it was sent. */
+  channel: z.nullable(z.enum(sendingChannels)),
+  /** The customer's, as typed on the quote's page; null if the owner recorded the answer. */
+  name: z.nullable(z.string()),
+  comment: z.nullable(z.string()),
+})
+export type QuoteEvent = z.output<typeof quoteEvent>
+
+/** A version that was answered, kept as it was. */
+const answeredVersion = z.object({ at: z.string(), total: z.number() })
+
+export const quote = z.extend(quoteSummary, {
   items: z.array(quoteItem),
   paymentTerms: z.nullable(z.string()),
   deliveryDate: z.nullable(z.string()),
+  /** Until when the link of its page works, an ISO instant; null if it has none. */
+  linkExpiresAt: z.nullable(z.string()),
+  /** The version that was accepted last stays the agreement until a newer one is accepted. */
+  accepted: z.nullable(answeredVersion),
+  rejected: z.nullable(answeredVersion),
+  /** The latest ones, oldest first. */
+  events: z.array(quoteEvent),
 })
 export type Quote = z.output<typeof quote>
 

@@ -20,9 +20,9 @@ describe('registry', () => {
 
   it('a call that creates is a 201, one without a response a 204, and any other a 200', () => {
     const paths = registry.map(({ endpoint }) => endpoint.path)
-    for (const { method, path, status, response } of registry.map(({ endpoint }) => endpoint)) {
+    for (const { method, path, status, response, produces } of registry.map(({ endpoint }) => endpoint)) {
       const isCreating = method === 'POST' && (path === '/api/register' || paths.includes(`${path}/:id`))
-      const expected = isCreating ? 201 : response || path === '/api/pdf/quote/:id' ? 200 : 204
+      const expected = isCreating ? 201 : response || produces ? 200 : 204
       expect([method, path, status]).toEqual([method, path, expected])
     }
   })

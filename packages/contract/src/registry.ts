@@ -6,7 +6,9 @@ import type { Endpoint } from './endpoint.ts'
 import * as generators from './generators.ts'
 import * as internal from './internal.ts'
 import * as products from './products.ts'
+import * as quoteEvents from './quote-events.ts'
 import * as quotes from './quotes.ts'
+import * as sharedQuotes from './shared-quotes.ts'
 import * as users from './users.ts'
 
 export const serviceNames = ['auth', 'crm', 'quotes', 'cash', 'ai'] as const
@@ -35,6 +37,23 @@ export const registry: readonly { service: Part; endpoint: Endpoint }[] = [
     internal.getCompanyHash,
   ]),
   ...each('quotes', [quotes.listQuotes, quotes.getQuote, quotes.createQuote, quotes.updateQuote, quotes.deleteQuote]),
+  ...each('quotes', [
+    quoteEvents.shareQuote,
+    quoteEvents.revokeQuoteLink,
+    quoteEvents.markQuoteSent,
+    quoteEvents.recordQuoteAnswer,
+    quoteEvents.reopenQuote,
+    quoteEvents.markAnswerSeen,
+    quoteEvents.countNewAnswers,
+    quoteEvents.getAnsweredPdf,
+  ]),
+  ...each('quotes', [
+    sharedQuotes.openSharedQuote,
+    sharedQuotes.getSharedPdf,
+    sharedQuotes.getSharedLogo,
+    sharedQuotes.markSharedOpened,
+    sharedQuotes.answerSharedQuote,
+  ]),
   ...each('quotes', [quotes.getQuotePdf, internal.markProductDeleted, internal.deleteClientQuotes]),
   ...each('cash', [cash.listTransactions, cash.getBalance, cash.listCategories]),
   ...each('cash', [

@@ -9,6 +9,8 @@ const SEVERAL_LINES = [
   'POST /api/company address',
   'POST /api/quotes quote.notes',
   'PATCH /api/quotes/:id quote.notes',
+  'POST /api/quotes/:id/answer comment',
+  'POST /orcamento/:token/answer comment',
   'POST /api/cash/transaction notes',
   'PATCH /api/cash/transaction/:id notes',
   'POST /api/sticker/generate description',
@@ -16,7 +18,7 @@ const SEVERAL_LINES = [
   'POST /api/content-ideas/generate specificIdea',
 ]
 /** Kept as sent: secrets, pictures, and what our own code reports. */
-const AS_SENT = / password$|^POST \/api\/company logoUrl$|^POST \/api\/client-errors /
+const AS_SENT = / (password|token)$|^POST \/api\/company logoUrl$|^POST \/api\/client-errors /
 
 interface Field {
   name: string

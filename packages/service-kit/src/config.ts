@@ -69,10 +69,14 @@ export const rateLimitSettings = {
   PRODUCTION_IMAGE: z.stringbool().default(false).describe('set by the images, which refuse to start without limits'),
 }
 
+export const publicUrl = z
+  .url()
+  .describe('the address that people type; decides how cookies are protected, and where links of quotes lead')
+
 /** For processes that set or read cookies. */
 export const browserSettings = {
   ...rateLimitSettings,
-  PUBLIC_URL: z.url().describe('the address that people type; decides how cookies are protected'),
+  PUBLIC_URL: publicUrl,
 }
 
 export const serviceUrl = z.url().describe('the address of this service')

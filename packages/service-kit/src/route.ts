@@ -24,7 +24,11 @@ type Result<R> = R extends readonly (infer Row)[] ? R | Pages<Row> : R
 
 type Handler<E extends Endpoint> = (
   call: EndpointParsed<E> & {
-    identity: E['access'] extends 'public' ? Identity | null : E['access'] extends 'account' ? PersonIdentity : Identity
+    identity: E['access'] extends 'public' | 'link'
+      ? Identity | null
+      : E['access'] extends 'account'
+        ? PersonIdentity
+        : Identity
     idempotency: IdempotencyKey | undefined
     /** The version the caller has seen, if the call takes one. */
     ifMatch: number | undefined
@@ -66,7 +70,7 @@ export function createRouter(app: Express, options: RouteOptions) {
       nameCall(response, endpoint)
       const identity = identityOf(request, options.keys, options.audience)
       // Before the body is read, so that no bytes are read for a caller without access.
-      if (endpoint.access !== 'public') requireIdentity(identity, endpoint.access)
+      if (endpoint.access === 'account' || endpoint.access === 'service') requireIdentity(identity, endpoint.access)
       if (identity && identity.sub !== NO_ACCOUNT) setCurrentAccount(identity.sub)
       const params = parsePart(endpoint.params, request.params)
       const query = parsePart(endpoint.query, request.query)

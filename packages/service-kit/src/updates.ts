@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ClientSession, Model } from 'mongoose'
+import type { ClientSession, Model, UpdateQuery } from 'mongoose'
 import { Problem } from './problem.ts'
 
 /** The fields a caller sent, for $set: a field that is absent keeps its stored value, null clears it. */
@@ -29,9 +29,11 @@ export function editState(
 const valueAt = (row: object, path: string): unknown =>
   path.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], row)
 
-interface Edit {
+interface Edit<Row> {
   row: { accountId: string; id: number }
   fields: Record<string, unknown>
+  /** The update of what an edit changes besides its fields. */
+  effects?: (before: Row) => UpdateQuery<Row>
   ifMatch: number | undefined
   session: ClientSession
 }
@@ -42,14 +44,15 @@ interface Edit {
  */
 export async function editRow<Row extends { version: number }>(
   model: Model<Row>,
-  { row, fields, ifMatch, session }: Edit,
+  { row, fields, effects, ifMatch, session }: Edit<Row>,
 ): Promise<{ before: Row; after: Row }> {
   const before = await model.findOne(row, null, { session }).lean<Row>()
   if (!before) throw new Problem('not_found')
   const state = editState(before, fields, ifMatch)
   if (state === 'stale') throw new Problem('stale')
   if (state === 'already-applied') return { before, after: before }
-  await model.updateOne(row, { $set: fields, $inc: { version: 1 } } as object, { session })
+  const { $set, ...others } = effects?.(before) ?? {}
+  await model.updateOne(row, { $set: { ...fields, ...$set }, $inc: { version: 1 }, ...others } as object, { session })
   const after = await model.findOne(row, null, { session }).orFail().lean<Row>()
   return { before, after }
 }

@@ -10,6 +10,8 @@ export const layouts: Readonly<Record<string, { shardKey: '_id' } | { onOneShard
   accounts: { shardKey: '_id' },
   // Its _id begins with the account's id.
   storedAnswers: { shardKey: '_id' },
+  // The hash of the link's token.
+  quoteLinks: { shardKey: '_id' },
   users: { onOneShard: 'e-mail and user name are each unique over all accounts, which no shard key allows for both' },
   revocations: { onOneShard: 'gateways read the latest of all accounts each second' },
   revocationSegments: { onOneShard: 'starting gateways read all of them in order' },

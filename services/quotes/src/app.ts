@@ -9,10 +9,15 @@ import { createRouter } from '@atelie/service-kit/route'
 import type { Express } from 'express'
 import type { Connection } from 'mongoose'
 import type { PdfQueue } from './jobs/pdf-queue.ts'
+import { createAnswers } from './answers.ts'
 import { createModels } from './models.ts'
 import { addDeletionRoutes } from './routes/deletions.ts'
+import { createPdfSenders } from './pdf/open-pdf.ts'
 import { addPdfRoutes } from './routes/pdf.ts'
+import { addQuoteEventRoutes } from './routes/quote-events.ts'
 import { addQuoteRoutes } from './routes/quotes.ts'
+import { addSharedQuoteRoutes } from './routes/shared-quotes.ts'
+import type { TokenOf } from './rules/link-token.ts'
 
 export interface AppDeps {
   connection: Connection
@@ -21,23 +26,39 @@ export interface AppDeps {
   keys: KeySet
   callCrm: ServiceClient
   callAuth: ServiceClient
+  tokenOf: TokenOf
+  publicUrl: string
   /** Per account. */
   maxQuotes: number
   checkResponses: boolean
 }
 
-export function createApp({ connection, queue, log, keys, callCrm, callAuth, maxQuotes, checkResponses }: AppDeps): {
+export function createApp({
+  connection,
+  queue,
+  log,
+  keys,
+  tokenOf,
+  publicUrl,
+  maxQuotes,
+  checkResponses,
+  ...calls
+}: AppDeps): {
   app: Express
   health: Health
 } {
-  const { quotes, pdfs, marks, unitOfWork } = createModels(connection)
+  const models = createModels(connection)
+  const answers = createAnswers({ ...models, ...calls, queue })
+  const pdfSenders = createPdfSenders({ ...models, ...calls, queue })
   const app = createServiceApp(log)
   // Readiness does not depend on Redis: without it quotes are still read and saved, only PDFs wait.
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'quotes', checkResponses })
-  addQuoteRoutes(route, { quotes, pdfs, marks, unitOfWork, maxQuotes, queue, callCrm })
-  addDeletionRoutes(route, { quotes, pdfs, marks, unitOfWork })
-  addPdfRoutes(route, { quotes, pdfs, queue, callCrm, callAuth })
+  addQuoteEventRoutes(route, { ...models, answers, tokenOf, queue })
+  addQuoteRoutes(route, { ...models, ...calls, answers, maxQuotes, queue })
+  addDeletionRoutes(route, models)
+  addPdfRoutes(route, pdfSenders)
+  addSharedQuoteRoutes(route, { ...models, ...calls, answers, pdfSenders, publicUrl })
   app.use(notFound, problemHandler(log))
   return { app, health }
 }

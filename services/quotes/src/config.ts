@@ -4,6 +4,7 @@ import {
   identityKey,
   loadConfig,
   orNothing,
+  publicUrl,
   redisSettings,
   serviceSettings,
   serviceUrl,
@@ -22,6 +23,7 @@ export const loadServerConfig = () =>
   loadConfig({
     ...shared,
     ...serviceSettings,
+    PUBLIC_URL: publicUrl,
     QUOTES_PER_ACCOUNT: orNothing(count.default(50_000)).describe('how many quotes one account may have'),
   })
 

@@ -6,6 +6,7 @@ import { createApp } from './app.ts'
 import { loadServerConfig } from './config.ts'
 import { createPdfQueue } from './jobs/pdf-queue.ts'
 import { migrations } from './models.ts'
+import { createLinkTokens } from './rules/link-token.ts'
 
 const config = loadServerConfig()
 
@@ -22,6 +23,8 @@ await startService('quotes', config, migrations, ({ connection, log }) => {
     keys: config.IDENTITY_PUBLIC_KEYS,
     callCrm,
     callAuth,
+    tokenOf: createLinkTokens(config.IDENTITY_PRIVATE_KEY.key),
+    publicUrl: new URL(config.PUBLIC_URL).origin,
     maxQuotes: config.QUOTES_PER_ACCOUNT,
     checkResponses: config.CHECK_RESPONSES,
   })

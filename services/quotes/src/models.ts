@@ -1,17 +1,22 @@
 import type { Migration } from '@atelie/service-kit/prepare'
 import { createUnitOfWork } from '@atelie/service-kit/unit-of-work'
 import type { Connection } from 'mongoose'
+import { createAnsweredVersionModel } from './models/answered-version.ts'
 import { createDeletionMarks } from './models/deletion-marks.ts'
-import { createPdfModel } from './models/pdf.ts'
+import { createPdfModels } from './models/pdf.ts'
+import { createQuoteLinkModel } from './models/quote-link.ts'
 import { createQuoteModel } from './models/quote.ts'
 
 /** Everything that this service stores. */
 export const createModels = (connection: Connection) => ({
   quotes: createQuoteModel(connection),
-  pdfs: createPdfModel(connection),
+  answeredVersions: createAnsweredVersionModel(connection),
+  links: createQuoteLinkModel(connection),
+  pdfs: createPdfModels(connection),
   marks: createDeletionMarks(connection),
   unitOfWork: createUnitOfWork(connection),
 })
+export type Models = ReturnType<typeof createModels>
 
 /** Changes of what earlier versions stored: see docs/adr/0032. */
 export const migrations: readonly Migration[] = []

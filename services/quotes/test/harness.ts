@@ -19,6 +19,7 @@ import type { Connection } from 'mongoose'
 import { createApp } from '../src/app.ts'
 import { migrations } from '../src/models.ts'
 import { createPdfQueue, type PdfQueue } from '../src/jobs/pdf-queue.ts'
+import { createLinkTokens } from '../src/rules/link-token.ts'
 
 export const OWNER = 'aaaaaaaaaaaaaaaaaaaaaaaa'
 export const STRANGER = 'bbbbbbbbbbbbbbbbbbbbbbbb'
@@ -114,6 +115,8 @@ export async function startQuotes({
     keys,
     callCrm,
     callAuth,
+    tokenOf: createLinkTokens(privateKeyOf('quotes').key),
+    publicUrl: 'https://atelie.example',
     maxQuotes,
     checkResponses: true,
   })

@@ -174,7 +174,7 @@ describe('without Redis', () => {
       events: connectRedis(NOWHERE, workerOptions, silentLog),
     }
     const queue = createPdfQueue(connections, silentLog)
-    const quote = { accountId: OWNER, id: 1 }
+    const quote = { accountId: OWNER, id: 1, audience: 'owner' } as const
     queue.renderSoon(quote)
     await expect(queue.render(quote, Date.now() + 10_000)).rejects.toMatchObject({ code: 'unavailable' })
     await queue.close()

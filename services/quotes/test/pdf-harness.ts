@@ -1,10 +1,8 @@
-import { createUnitOfWork } from '@atelie/service-kit/unit-of-work'
 import { connectRedis, workerOptions } from '@atelie/service-kit/redis'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { startPdfWorker } from '../src/jobs/pdf-worker.ts'
 import type { RenderDeps } from '../src/jobs/render-quote.ts'
-import { createPdfModel } from '../src/models/pdf.ts'
-import { createQuoteModel } from '../src/models/quote.ts'
+import { createModels } from '../src/models.ts'
 import { createRenderer, type Renderer } from '../src/pdf/renderer.ts'
 import { OWNER, startQuotes, type QuotesHarness } from './harness.ts'
 
@@ -46,9 +44,7 @@ export async function startPdfs(options: Parameters<typeof startQuotes>[0]): Pro
   const harness: PdfHarness = {
     service,
     deps: {
-      quotes: createQuoteModel(connection),
-      pdfs: createPdfModel(connection),
-      unitOfWork: createUnitOfWork(connection),
+      ...createModels(connection),
       renderer,
       callCrm,
       callAuth,

@@ -55,7 +55,8 @@ const waiting = async (kind: Kind) =>
 
 /** Like calls that wait for these PDFs. Resolves when all are in line. */
 async function ask(accountId: string, ids: readonly number[]): Promise<void> {
-  for (const id of ids) pdfs.service.queue.render({ accountId, id }, Date.now() + 30_000).catch(() => undefined)
+  for (const id of ids)
+    pdfs.service.queue.render({ accountId, id, audience: 'owner' }, Date.now() + 30_000).catch(() => undefined)
   const inLine = async () =>
     (await jobs.getJobs(['active', 'prioritized']))
       .filter(({ data }) => data.accountId === accountId)
@@ -223,7 +224,7 @@ describe('turns without end', () => {
   it('the most that may wait fits below the highest priority, at the end of a round too', async () => {
     await nearTheEnd()
     const quotes = Array.from({ length: MAX_WAITING }, (_, index) => index + 1)
-    for (const id of quotes) pdfs.service.queue.renderSoon({ accountId: OWNER, id })
+    for (const id of quotes) pdfs.service.queue.renderSoon({ accountId: OWNER, id, audience: 'owner' })
     await expect.poll(() => jobs.getDelayedCount(), { timeout: 5_000 }).toBe(MAX_WAITING)
   })
 
@@ -263,8 +264,9 @@ describe('an account that wants more than is good for others', () => {
   })
 
   it('an account has at most 500 renders waiting that no one waits for', async () => {
-    for (let id = 1; id <= MAX_WAITING + 50; id += 1) pdfs.service.queue.renderSoon({ accountId: OWNER, id })
-    pdfs.service.queue.renderSoon({ accountId: STRANGER, id: 1 })
+    for (let id = 1; id <= MAX_WAITING + 50; id += 1)
+      pdfs.service.queue.renderSoon({ accountId: OWNER, id, audience: 'owner' })
+    pdfs.service.queue.renderSoon({ accountId: STRANGER, id: 1, audience: 'owner' })
     await expect
       .poll(async () => (await waiting('ahead')).some(({ data }) => data.accountId === STRANGER), { timeout: 5_000 })
       .toBe(true)

@@ -195,7 +195,7 @@ describe('the quote as a PDF', () => {
             },
           },
         },
-        { accountId: OWNER, quoteId: id },
+        { accountId: OWNER, quoteId: id, audience: 'owner' },
       )
     await call('PATCH', `/api/quotes/${id}`, { body: exampleQuote({ notes: 'Segunda' }) })
     await rendering(() => call('PATCH', `/api/quotes/${id}`, { body: exampleQuote({ notes: 'Terceira' }) }))

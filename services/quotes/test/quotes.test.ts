@@ -101,15 +101,6 @@ describe('quotes', () => {
     expect(await edit('Outra')()).toMatchObject({ status: 200, body: { version: 4 } })
   })
 
-  it('a quote keeps its status when an edit has none', async () => {
-    const call = service.as('121212121212121212121212')
-    await call('POST', '/api/quotes', { body: exampleQuote({ status: 'accepted' }) })
-    expect((await call('PATCH', '/api/quotes/1', { body: exampleQuote({ status: undefined }) })).body.status).toBe(
-      'accepted',
-    )
-    expect((await call('POST', '/api/quotes', { body: exampleQuote({ status: undefined }) })).body.status).toBe('draft')
-  })
-
   it('a quote does not change when its client or product does', async () => {
     const call = service.as('222222222222222222222222')
     await call('POST', '/api/quotes', { body: exampleQuote() })

@@ -12,6 +12,9 @@ const found = (term: string, names: Record<number, string> = {}) =>
       notes: null,
       total: 1,
       status: 'draft',
+      sentAt: null,
+      openedAt: null,
+      hasNewAnswer: false,
       version: 0,
     })(quoteSearch.read(term)),
   )

@@ -41,6 +41,17 @@ export const exampleQuote = (quote: object = {}, items: object[] = [{}]) => ({
   items: items.map((item) => ({ productId: 1, quantity: '1', unitPrice: '89.90', discount: '0', ...item })),
 })
 
+/** The state of a quote that nothing has happened to. */
+export const unsentQuote = {
+  sentAt: null,
+  openedAt: null,
+  hasNewAnswer: false,
+  linkExpiresAt: null,
+  accepted: null,
+  rejected: null,
+  events: [],
+}
+
 export const exampleTransaction = (transaction: object = {}) => ({
   date: '2026-11-21',
   type: 'income',

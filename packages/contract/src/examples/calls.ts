@@ -13,15 +13,17 @@ export const RECORDS = {
   clientId: '/api/clients',
   productId: '/api/products',
   quoteId: '/api/quotes',
+  answeredQuoteId: '/api/quotes',
   transactionId: '/api/cash/transaction',
 } as const
 type Records = Record<keyof typeof RECORDS, number>
 
 /** The records that an account owns for one call: fresh rows, so that a deletion does not affect the next call. */
-export type Owned = Records & { email: string; password: string }
+export type Owned = Records & { email: string; password: string; token: string }
 export const exampleOwned = {
   email: 'ana@exemplo.com.br',
   password: 'segredo1',
+  token: 'x'.repeat(32),
   ...(Object.fromEntries(Object.keys(RECORDS).map((kind) => [kind, 1])) as Records),
 }
 
@@ -33,6 +35,9 @@ interface Example {
 const byId =
   (kind: keyof Records, body?: unknown) =>
   (owned: Owned): Example => ({ params: { id: owned[kind] }, body })
+const byToken =
+  (body?: unknown) =>
+  ({ token }: Owned): Example => ({ params: { token }, body })
 const quoteOf = (owned: Owned) => exampleQuote({ clientId: owned.clientId }, [{ productId: owned.productId }])
 
 /** One valid input for every call that can come from outside: tests of the whole contract start from it. */
@@ -61,6 +66,24 @@ export const examples: Record<string, (owned: Owned) => Example> = {
   'PATCH /api/quotes/:id': (owned) => byId('quoteId', quoteOf(owned))(owned),
   'DELETE /api/quotes/:id': byId('quoteId'),
   'GET /api/pdf/quote/:id': byId('quoteId'),
+  'POST /api/quotes/:id/link': byId('quoteId'),
+  'DELETE /api/quotes/:id/link': byId('quoteId'),
+  'POST /api/quotes/:id/sent': byId('quoteId', { channel: 'chat' }),
+  'POST /api/quotes/:id/answer': byId('quoteId', { answer: 'rejected', comment: 'Ficou caro.' }),
+  'POST /api/quotes/:id/reopen': byId('answeredQuoteId'),
+  'POST /api/quotes/:id/seen': byId('answeredQuoteId'),
+  'GET /api/quotes/new-answers': () => ({}),
+  'GET /api/pdf/quote/:id/:answer': ({ answeredQuoteId }) => ({ params: { id: answeredQuoteId, answer: 'rejected' } }),
+  'GET /orcamento/:token': byToken(),
+  'GET /orcamento/:token/pdf': byToken(),
+  'GET /orcamento/:token/logo': byToken(),
+  'POST /orcamento/:token/opened': byToken({ version: 1 }),
+  'POST /orcamento/:token/answer': byToken({
+    version: 1,
+    answer: 'rejected',
+    comment: 'Ficou caro.',
+    name: 'Ana Beatriz',
+  }),
   'GET /api/cash/transactions': () => ({}),
   'GET /api/cash/balance': () => ({}),
   'GET /api/cash/categories': () => ({}),

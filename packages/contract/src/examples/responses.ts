@@ -5,10 +5,19 @@ import { today } from '../dates.ts'
 import type { Endpoint, EndpointResponse } from '../endpoint.ts'
 import * as generators from '../generators.ts'
 import * as products from '../products.ts'
+import * as quoteEvents from '../quote-events.ts'
 import * as quotes from '../quotes.ts'
 import { rowReader } from '../record.ts'
+import * as sharedQuotes from '../shared-quotes.ts'
 import * as users from '../users.ts'
-import { exampleClient, exampleCompany, exampleIdeas, exampleProduct, exampleTransaction } from './bodies.ts'
+import {
+  exampleClient,
+  exampleCompany,
+  exampleIdeas,
+  exampleProduct,
+  exampleTransaction,
+  unsentQuote,
+} from './bodies.ts'
 
 const aClient = (id: number, name: string, city = 'São Paulo', state = 'SP') => {
   const { client: person, address } = exampleClient({}, { city, state })
@@ -39,6 +48,7 @@ const aQuote: quotes.Quote = {
   deliveryDate: '2026-12-11',
   total: 170.81,
   status: 'draft',
+  ...unsentQuote,
   version: 1,
   items: [
     {
@@ -109,6 +119,12 @@ export const exampleResponses: ReadonlyMap<Endpoint, unknown> = new Map([
   response(quotes.getQuote, aQuote),
   response(quotes.createQuote, aQuote),
   response(quotes.updateQuote, aQuote),
+  response(quoteEvents.shareQuote, { path: `/orcamento/${'x'.repeat(32)}`, expiresAt: '2027-02-18T14:30:00Z' }),
+  response(quoteEvents.markQuoteSent, { ...aQuote, status: 'sent', sentAt: '2026-11-20T15:00:00Z' }),
+  response(quoteEvents.recordQuoteAnswer, { ...aQuote, status: 'rejected' }),
+  response(quoteEvents.reopenQuote, { ...aQuote, status: 'sent' }),
+  response(quoteEvents.countNewAnswers, { count: 0 }),
+  response(sharedQuotes.answerSharedQuote, { status: 'accepted', answeredAt: '2026-11-21T09:15:00Z' }),
   response(cash.listTransactions, [anExpense, anIncome]),
   response(cash.getBalance, { total: 57.4, income: 89.9, expense: 32.5 }),
   response(cash.listCategories, [

@@ -6,6 +6,7 @@ import type { Endpoint, EndpointParsed, EndpointResponse } from '@atelie/contrac
 import { exampleResponses } from '@atelie/contract/examples/responses'
 import * as generators from '@atelie/contract/generators'
 import * as products from '@atelie/contract/products'
+import * as quoteEvents from '@atelie/contract/quote-events'
 import * as quotes from '@atelie/contract/quotes'
 import { centsToDecimal, centsToNumber, parseCents } from '@atelie/money/cents'
 import { lineTotal, quoteTotal } from '@atelie/money/quote-totals'
@@ -22,6 +23,7 @@ export function keepRecords(network: FakeNetwork): void {
   keepClients(network, clientTable, quoteTable)
   keepProducts(network, productTable, quoteTable)
   keepQuotes(network, quoteTable, { clientTable, productTable })
+  keepQuoteEvents(network, quoteTable)
   keepCash(network, new FakeTable(cash.transaction, exampleOf(cash.listTransactions)))
   keepCompany(network)
   keepCraftType(network)
@@ -85,6 +87,7 @@ function keepQuotes(
     }))
     return {
       ...quote,
+      status: quote.status ?? 'draft',
       client: { name: clientTable.get(quote.clientId).name },
       items: items.map(({ productId, quantity, unitPrice, discount }, index) => {
         const { name, unit } = productTable.get(productId)
@@ -106,10 +109,33 @@ function keepQuotes(
     .reply(quotes.listQuotes, () => table.all().sort((a, b) => b.id - a.id))
     .reply(quotes.getQuote, ({ parsed }) => table.get(parsed.params.id))
     .reply(quotes.createQuote, ({ parsed }) =>
-      table.create(fieldsOf(parsed.body), { status: 'draft', createdAt: new Date().toISOString() }),
+      table.create(fieldsOf(parsed.body), { hasNewAnswer: false, events: [], createdAt: new Date().toISOString() }),
     )
     .reply(quotes.updateQuote, ({ parsed }) => table.update(parsed.params.id, fieldsOf(parsed.body)))
     .reply(quotes.deleteQuote, ({ parsed: { params } }) => table.delete(({ id }) => id === params.id))
+}
+
+function keepQuoteEvents(network: FakeNetwork, table: FakeTable<quotes.Quote>): void {
+  const addEvent = (id: number, event: Partial<quotes.QuoteEvent>, fields: Partial<quotes.Quote>) => {
+    const at = new Date().toISOString()
+    const added = { kind: 'sent' as const, at, channel: null, name: null, comment: null, ...event }
+    return table.update(id, { ...fields, events: [...table.get(id).events, added] })
+  }
+  network
+    .reply(quoteEvents.markQuoteSent, ({ parsed: { params, body } }) => {
+      const { status } = table.get(params.id)
+      const fields = { sentAt: new Date().toISOString(), status: status === 'draft' ? 'sent' : status }
+      return addEvent(params.id, { channel: body.channel }, fields)
+    })
+    .reply(quoteEvents.recordQuoteAnswer, ({ parsed: { params, body } }) => {
+      const { answer, comment = null } = body
+      const answered = { at: new Date().toISOString(), total: table.get(params.id).total }
+      return addEvent(params.id, { kind: answer, comment }, { status: answer, [answer]: answered })
+    })
+    .reply(quoteEvents.reopenQuote, ({ parsed: { params } }) =>
+      addEvent(params.id, { kind: 'reopened' }, { status: 'sent' }),
+    )
+    .reply(quoteEvents.markAnswerSeen, ({ parsed: { params } }) => void table.get(params.id))
 }
 
 function keepCash(network: FakeNetwork, table: FakeTable<cash.Transaction>): void {

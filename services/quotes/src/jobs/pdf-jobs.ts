@@ -1,5 +1,6 @@
 import { z } from '@atelie/contract/zod'
 import { Queue, type ConnectionOptions } from 'bullmq'
+import { audiences } from '../models/pdf.ts'
 
 export const PDFS = 'pdfs'
 
@@ -7,7 +8,13 @@ export const PDFS = 'pdfs'
 export type Kind = 'awaited' | 'ahead'
 
 /** One render of a quote, in the version it has by then: see docs/adr/0054. `origin`: see jobOrigin. */
-export const pdfJob = z.object({ accountId: z.string(), quoteId: z.number(), origin: z.string(), turn: z.number() })
+export const pdfJob = z.object({
+  accountId: z.string(),
+  quoteId: z.number(),
+  audience: z.enum(audiences),
+  origin: z.string(),
+  turn: z.number(),
+})
 export type PdfJob = z.output<typeof pdfJob>
 
 /** The fingerprint of the stored PDF; null when the quote was deleted or changed meanwhile. */

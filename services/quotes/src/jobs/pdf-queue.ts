@@ -5,11 +5,17 @@ import { Problem } from '@atelie/service-kit/problem'
 import { timeLimits } from '@atelie/service-kit/time-limits'
 import { QueueEvents } from 'bullmq'
 import type { Redis } from 'ioredis'
+import type { Audience } from '../models/pdf.ts'
 import { createPdfJobs, PDFS, UNAVAILABLE, type Kind, type Rendered } from './pdf-jobs.ts'
 import { measureQueue } from './queue-metrics.ts'
 import { takeTurn } from './turns.ts'
 
-type SavedQuote = { accountId: string; id: number }
+/** The PDF of a saved quote. */
+interface QuotePdf {
+  accountId: string
+  id: number
+  audience: Audience
+}
 
 /** Longer than the pause between quick successive saves, so that only the last one is rendered. */
 const QUIET_MS = 500
@@ -23,17 +29,17 @@ interface End {
 
 export interface PdfQueue {
   /** Renders a saved quote when no one waits for another. Does not fail: opening the PDF makes up for it. */
-  renderSoon(quote: SavedQuote): void
+  renderSoon(pdf: QuotePdf): void
   /**
-   * Renders a quote in its account's turn, before all that no one waits for, and waits for it to end, successfully or not.
+   * Renders it in its account's turn, before all that no one waits for, and waits for it to end, successfully or not.
    * Null when the account has too many waiting, or it has not ended by `giveUpAt`. Throws Problem('unavailable') while
    * Redis, crm or auth is away.
    */
-  render(quote: SavedQuote, giveUpAt: number): Promise<End | null>
+  render(pdf: QuotePdf, giveUpAt: number): Promise<End | null>
   close(): Promise<void>
 }
 
-const idOf = ({ accountId, id }: SavedQuote): string => `${accountId}-${id}`
+const idOf = ({ accountId, id, audience }: QuotePdf): string => `${accountId}-${id}-${audience}`
 
 /** @param connections events: a connection of its own, since listening blocks it. */
 export function createPdfQueue(connections: { commands: Redis; events: Redis }, log: Logger): PdfQueue {
@@ -63,33 +69,33 @@ export function createPdfQueue(connections: { commands: Redis; events: Redis }, 
   })
 
   /** Adds the one job of a quote, instead of one that is not due yet. One ahead of anyone also follows one that has begun, perhaps with an earlier version. */
-  async function add(kind: Kind, quote: SavedQuote) {
+  async function add(kind: Kind, pdf: QuotePdf) {
     requireRedis()
-    const { accountId, id: quoteId } = quote
+    const { accountId, id: quoteId, audience } = pdf
     const taken = await takeTurn(connections.commands, kind, accountId)
     return (
       taken &&
       jobs.add(
         kind,
-        { accountId, quoteId, origin: jobOrigin(), turn: taken.turn },
+        { accountId, quoteId, audience, origin: jobOrigin(), turn: taken.turn },
         {
           priority: taken.priority,
           delay: kind === 'ahead' ? QUIET_MS : 0,
-          deduplication: { id: idOf(quote), replace: true, keepLastIfActive: kind === 'ahead' },
+          deduplication: { id: idOf(pdf), replace: true, keepLastIfActive: kind === 'ahead' },
         },
       )
     )
   }
 
   /** The job that renders the quote, and whether it had not begun before. */
-  async function askNow(quote: SavedQuote): Promise<{ jobId: string; isNew: boolean } | null> {
+  async function askNow(pdf: QuotePdf): Promise<{ jobId: string; isNew: boolean } | null> {
     requireRedis()
-    const earlierId = await jobs.getDeduplicationJobId(idOf(quote))
+    const earlierId = await jobs.getDeduplicationJobId(idOf(pdf))
     const earlier = earlierId ? await jobs.getJob(earlierId) : undefined
     if (earlier?.name === 'awaited') return { jobId: earlier.id!, isNew: false }
     // Fails if it has begun, and then no other is added either.
     await earlier?.remove().catch(() => undefined)
-    const job = await add('awaited', quote)
+    const job = await add('awaited', pdf)
     return job && { jobId: job.id!, isNew: job.id !== earlier?.id }
   }
 
@@ -105,8 +111,8 @@ export function createPdfQueue(connections: { commands: Redis; events: Redis }, 
     return null
   }
 
-  async function wait(quote: SavedQuote, giveUpAt: number): Promise<End | null> {
-    const asked = await askNow(quote)
+  async function wait(pdf: QuotePdf, giveUpAt: number): Promise<End | null> {
+    const asked = await askNow(pdf)
     if (!asked) return null
     const end = await untilEnd(asked.jobId, giveUpAt).finally(() => ends.delete(asked.jobId))
     if (end?.failure === UNAVAILABLE) throw new Error('crm or auth is away')
@@ -114,15 +120,15 @@ export function createPdfQueue(connections: { commands: Redis; events: Redis }, 
   }
 
   return {
-    renderSoon(quote) {
-      add('ahead', quote).catch((err: unknown) => log.warn({ err }, 'pdf not rendered ahead'))
+    renderSoon(pdf) {
+      add('ahead', pdf).catch((err: unknown) => log.warn({ err }, 'pdf not rendered ahead'))
     },
-    async render(quote, giveUpAt) {
-      const id = idOf(quote)
+    async render(pdf, giveUpAt) {
+      const id = idOf(pdf)
       const shared = waits.get(id)
       // It may have begun before this caller asked.
       if (shared) return (await shared) && {}
-      const waited = wait(quote, giveUpAt)
+      const waited = wait(pdf, giveUpAt)
         .catch((cause: unknown) => {
           throw new Problem('unavailable', { cause })
         })

@@ -58,14 +58,14 @@ export function startPdfWorker(deps: RenderDeps, redis: Redis, log: Logger): { c
     return rendered
   }
 
-  async function render({ name, data: { accountId, quoteId, turn } }: OneJob): Promise<Rendered> {
+  async function render({ name, data }: OneJob): Promise<Rendered> {
     const end = jobSeconds.startTimer()
     const leave = enterJob()
     try {
-      await beginTurn(redis, jobs, name, turn)
-      const rendered = await renderQuote(deps, { accountId, quoteId })
+      await beginTurn(redis, jobs, name, data.turn)
+      const rendered = await renderQuote(deps, data)
       end()
-      log.info({ quoteId }, 'pdf rendered')
+      log.info({ quoteId: data.quoteId, audience: data.audience }, 'pdf rendered')
       return rendered
     } catch (err) {
       // Answered at once, as without a render: an outage outlasts the retries.

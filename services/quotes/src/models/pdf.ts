@@ -1,5 +1,9 @@
 import { Schema, type Connection } from 'mongoose'
 
+/** The readers of a PDF: the owner, or a customer who has the quote's link. */
+export const audiences = ['owner', 'customer'] as const
+export type Audience = (typeof audiences)[number]
+
 /** The rendered PDF of a quote, with the fingerprint of what it shows. */
 const pdfSchema = new Schema(
   {
@@ -13,5 +17,9 @@ const pdfSchema = new Schema(
 
 pdfSchema.index({ accountId: 1, quoteId: 1 }, { unique: true })
 
-export const createPdfModel = (connection: Connection) => connection.model('Pdf', pdfSchema, 'pdfs')
-export type PdfModel = ReturnType<typeof createPdfModel>
+/** Those of each audience. */
+export const createPdfModels = (connection: Connection) => ({
+  owner: connection.model('Pdf', pdfSchema, 'pdfs'),
+  customer: connection.model('CustomerPdf', pdfSchema, 'customerPdfs'),
+})
+export type PdfModels = ReturnType<typeof createPdfModels>

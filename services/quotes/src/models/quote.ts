@@ -1,10 +1,13 @@
-import type { Quote, QuoteSummary } from '@atelie/contract/quotes'
+import type { Quote, QuoteEvent, QuoteSummary } from '@atelie/contract/quotes'
 import { centsToNumber } from '@atelie/money/cents'
 import { Schema, type Connection, type InferSchemaType } from 'mongoose'
 
 const text = { type: String, required: true } as const
 const optionalText = { type: String, default: null } as const
 const number = { type: Number, required: true } as const
+
+const optionalInstant = { type: Date, default: null } as const
+const instant = { type: Date, required: true } as const
 
 const itemSchema = new Schema(
   {
@@ -20,6 +23,20 @@ const itemSchema = new Schema(
   { _id: false },
 )
 
+const eventSchema = new Schema(
+  { kind: text, at: instant, channel: optionalText, name: optionalText, comment: optionalText },
+  { _id: false },
+)
+
+/** The last hash is that of the link's token; earlier ones are of the same link, before the service's key was changed. */
+const linkSchema = new Schema(
+  { number, hashes: { type: [String], required: true }, expiresAt: optionalInstant },
+  { _id: false },
+)
+
+const answeredSchema = new Schema({ at: instant, totalCents: number }, { _id: false })
+const answered = { type: answeredSchema, default: null } as const
+
 const quoteSchema = new Schema(
   {
     accountId: text,
@@ -28,12 +45,22 @@ const quoteSchema = new Schema(
     clientId: number,
     /** Copied when the quote is saved, so that a later edit of the client never changes what was sent. */
     client: { name: text, phone: text, address: text },
-    createdAt: { type: Date, required: true },
+    createdAt: instant,
     validUntil: optionalText,
     notes: optionalText,
     paymentTerms: optionalText,
     deliveryDate: optionalText,
     status: text,
+    sentAt: optionalInstant,
+    openedAt: optionalInstant,
+    /** Since when customers can see this version, or could if they had the link. */
+    offeredAt: optionalInstant,
+    hasNewAnswer: { type: Boolean, default: false },
+    /** Null if the quote never had a link; a revoked one has no hashes. */
+    link: { type: linkSchema, default: null },
+    accepted: answered,
+    rejected: answered,
+    events: { type: [eventSchema], default: [] },
     items: { type: [itemSchema], required: true },
     totalCents: number,
   },
@@ -43,6 +70,7 @@ const quoteSchema = new Schema(
 quoteSchema.index({ accountId: 1, id: 1 }, { unique: true })
 quoteSchema.index({ accountId: 1, 'items.productId': 1 })
 quoteSchema.index({ accountId: 1, clientId: 1 })
+quoteSchema.index({ accountId: 1, hasNewAnswer: 1 }, { partialFilterExpression: { hasNewAnswer: true } })
 
 export type StoredQuote = InferSchemaType<typeof quoteSchema>
 
@@ -50,10 +78,13 @@ export const createQuoteModel = (connection: Connection) =>
   connection.model<StoredQuote>('Quote', quoteSchema, 'quotes')
 export type QuoteModel = ReturnType<typeof createQuoteModel>
 
-/** Everything the list shows, so without the items. */
-export const SUMMARY_FIELDS = { items: 0 } as const
+/** All but the fields that the list does not show. */
+export const SUMMARY_FIELDS = { items: 0, events: 0 } as const
 
-export function toSummary(stored: Omit<StoredQuote, 'items'>): QuoteSummary {
+const instantOf = (date: Date | null | undefined): string | null => date?.toISOString() ?? null
+
+/** Fields that quotes of earlier versions lack count as null. */
+export function toSummary(stored: Omit<StoredQuote, 'items' | 'events'>): QuoteSummary {
   const { id, version, clientId, client, createdAt, validUntil, notes, status, totalCents } = stored
   return {
     id,
@@ -65,6 +96,9 @@ export function toSummary(stored: Omit<StoredQuote, 'items'>): QuoteSummary {
     notes: notes ?? null,
     status,
     total: centsToNumber(totalCents),
+    sentAt: instantOf(stored.sentAt),
+    openedAt: instantOf(stored.openedAt),
+    hasNewAnswer: stored.hasNewAnswer ?? false,
   }
 }
 
@@ -73,6 +107,10 @@ export function toQuote(stored: StoredQuote): Quote {
     ...toSummary(stored),
     paymentTerms: stored.paymentTerms ?? null,
     deliveryDate: stored.deliveryDate ?? null,
+    linkExpiresAt: instantOf(stored.link?.expiresAt),
+    accepted: toAnswered(stored.accepted),
+    rejected: toAnswered(stored.rejected),
+    events: (stored.events ?? []).map(toEvent),
     items: stored.items.map((item) => ({
       id: item.id,
       productId: item.productId,
@@ -83,5 +121,18 @@ export function toQuote(stored: StoredQuote): Quote {
       discount: item.discountHundredths / 100,
       total: centsToNumber(item.totalCents),
     })),
+  }
+}
+
+const toAnswered = (version: StoredQuote['accepted']): Quote['accepted'] =>
+  version ? { at: version.at.toISOString(), total: centsToNumber(version.totalCents) } : null
+
+function toEvent({ kind, at, channel, name, comment }: StoredQuote['events'][number]): QuoteEvent {
+  return {
+    kind: kind as QuoteEvent['kind'],
+    at: at.toISOString(),
+    channel: (channel ?? null) as QuoteEvent['channel'],
+    name: name ?? null,
+    comment: comment ?? null,
   }
 }

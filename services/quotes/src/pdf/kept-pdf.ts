@@ -2,8 +2,9 @@ import { createFairLimiter } from '@atelie/service-kit/fair-limiter'
 import { Problem } from '@atelie/service-kit/problem'
 import { timeLimits } from '@atelie/service-kit/time-limits'
 import type { Rendered } from '../jobs/pdf-jobs.ts'
-import type { PdfModel } from '../models/pdf.ts'
+import type { Audience, PdfModels } from '../models/pdf.ts'
 import type { QuoteModel, StoredQuote } from '../models/quote.ts'
+import { shownTo } from './template.ts'
 import { contentHashOf, fingerprintOf } from './fingerprint.ts'
 import { readSenderHash, type SenderCalls } from './sender.ts'
 
@@ -22,7 +23,13 @@ const READS = {
 
 export interface KeptPdfDeps extends SenderCalls {
   quotes: QuoteModel
-  pdfs: PdfModel
+  pdfs: PdfModels
+}
+
+export interface WantedPdf {
+  accountId: string
+  id: number
+  audience: Audience
 }
 
 interface OpenedQuote {
@@ -38,23 +45,22 @@ export function createKeptPdfs({ quotes, pdfs, ...calls }: KeptPdfDeps) {
   const waiting = new Map<string, Promise<OpenedQuote>>()
 
   /** Asks for the sender only if the kept PDF shows the quote. */
-  async function isCurrent(quote: StoredQuote, fingerprint: string): Promise<boolean> {
+  async function isCurrent(shown: StoredQuote, fingerprint: string): Promise<boolean> {
     return (
-      fingerprint.startsWith(contentHashOf(quote)) &&
-      fingerprint === fingerprintOf(quote, await readSenderHash(calls, quote.accountId))
+      fingerprint.startsWith(contentHashOf(shown)) &&
+      fingerprint === fingerprintOf(shown, await readSenderHash(calls, shown.accountId))
     )
   }
 
-  async function read(accountId: string, quoteId: number, rendered?: Rendered): Promise<OpenedQuote> {
+  async function read({ accountId, id, audience }: WantedPdf, rendered?: Rendered): Promise<OpenedQuote> {
     const [quote, kept] = await Promise.all([
-      quotes.findOne({ accountId, id: quoteId }).lean(),
-      pdfs.findOne({ accountId, quoteId }),
+      quotes.findOne({ accountId, id }).lean(),
+      pdfs[audience].findOne({ accountId, quoteId: id }),
     ])
     if (!quote) throw new Problem('not_found', { error: 'Este orçamento não existe mais.' })
-    return {
-      quote,
-      pdf: kept && (kept.fingerprint === rendered || (await isCurrent(quote, kept.fingerprint))) ? kept.content : null,
-    }
+    const isKept =
+      kept !== null && (kept.fingerprint === rendered || (await isCurrent(shownTo(audience, quote), kept.fingerprint)))
+    return { quote, pdf: isKept ? kept.content : null }
   }
 
   /**
@@ -62,14 +68,15 @@ export function createKeptPdfs({ quotes, pdfs, ...calls }: KeptPdfDeps) {
    * old address or tax number must not reach a customer.
    * @param rendered the fingerprint of a PDF that is known to be current
    */
-  return function readKeptPdf(accountId: string, quoteId: number, rendered?: Rendered): Promise<OpenedQuote> {
-    const key = `${accountId}-${quoteId}-${rendered}`
+  return function readKeptPdf(wanted: WantedPdf, rendered?: Rendered): Promise<OpenedQuote> {
+    const { accountId, id, audience } = wanted
+    const key = `${accountId}-${id}-${audience}-${rendered}`
     const shared = waiting.get(key)
     if (shared) return shared
     const opened = Promise.resolve().then(() =>
       withPlace(accountId, () => {
         waiting.delete(key)
-        return read(accountId, quoteId, rendered)
+        return read(wanted, rendered)
       }),
     )
     waiting.set(key, opened)

@@ -2,6 +2,7 @@ import { formatCalendarDate, formatInstant } from '@atelie/contract/dates'
 import { formatCents } from '@atelie/money/cents'
 import { quoteTotal, type QuoteLine } from '@atelie/money/quote-totals'
 import { escapeHtml } from '@atelie/service-kit/html'
+import type { Audience } from '../models/pdf.ts'
 import { SYMBOL, SYMBOL_FACES } from './font.ts'
 import type { Sender } from './sender.ts'
 import { decimal, registrationLabel, text, withoutGaps } from '../texts.ts'
@@ -26,11 +27,9 @@ export interface ShownQuote {
   deliveryDate?: string | null
 }
 
-/** A customer's copy: links get passed on, so it has nothing of the client but the name. */
-export const forCustomer = <Q extends ShownQuote>(quote: Q): Q => ({
-  ...quote,
-  client: { name: quote.client!.name, phone: '', address: '' },
-})
+/** The quote as it is shown to an audience: links get passed on, so a customer's copy has nothing of the client but the name. */
+export const shownTo = <Q extends ShownQuote>(audience: Audience, quote: Q): Q =>
+  audience === 'customer' ? { ...quote, client: { name: quote.client!.name, phone: '', address: '' } } : quote
 
 /** The whole document as HTML. */
 export function quoteHtml(quote: ShownQuote, sender: Sender): string {

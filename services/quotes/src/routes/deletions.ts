@@ -1,23 +1,15 @@
 import { deleteClientQuotes, markProductDeleted } from '@atelie/contract/internal'
-import type { UnitOfWork } from '@atelie/service-kit/unit-of-work'
 import type { Route } from '@atelie/service-kit/route'
-import { trusted } from 'mongoose'
-import { mark, type DeletionMarks } from '../models/deletion-marks.ts'
-import type { PdfModel } from '../models/pdf.ts'
-import type { QuoteModel } from '../models/quote.ts'
-
-interface DeletionDeps {
-  quotes: QuoteModel
-  pdfs: PdfModel
-  marks: DeletionMarks
-  unitOfWork: UnitOfWork
-}
+import { deleteQuotes } from '../delete-quotes.ts'
+import type { Models } from '../models.ts'
+import { mark } from '../models/deletion-marks.ts'
 
 /** The most that one transaction can delete quickly. */
 const AT_ONCE = 500
 
 /** Routes that the crm service calls when it deletes a record that quotes refer to. */
-export function addDeletionRoutes(route: Route, { quotes, pdfs, marks, unitOfWork }: DeletionDeps): void {
+export function addDeletionRoutes(route: Route, models: Models): void {
+  const { quotes, marks, unitOfWork } = models
   // Repeated after a failure or time-out, it continues with what is left.
   route(deleteClientQuotes, async ({ identity, params }) => {
     const ofClient = { accountId: identity.sub, clientId: params.id }
@@ -28,10 +20,7 @@ export function addDeletionRoutes(route: Route, { quotes, pdfs, marks, unitOfWor
   const deleteSome = (ofClient: { accountId: string; clientId: number }) =>
     unitOfWork.withAccountTransaction(ofClient.accountId, async ({ session }) => {
       const rows = await quotes.find(ofClient, { id: 1 }, { session }).limit(AT_ONCE).lean()
-      const ids = trusted({ $in: rows.map(({ id }) => id) })
-      await pdfs.deleteMany({ accountId: ofClient.accountId, quoteId: ids }, { session })
-      await quotes.deleteMany({ accountId: ofClient.accountId, id: ids }, { session })
-      return rows.length
+      return deleteQuotes(models, { accountId: ofClient.accountId, ids: rows.map(({ id }) => id), session })
     })
 
   route(markProductDeleted, ({ identity: { sub: accountId }, params: { id: productId } }) =>

@@ -1,40 +1,32 @@
 import { getQuoteSubjects } from '@atelie/contract/internal'
 import * as contract from '@atelie/contract/quotes'
 import type { z } from '@atelie/contract/zod'
-import type { UnitOfWork } from '@atelie/service-kit/unit-of-work'
-import type { ServiceClient } from '@atelie/service-kit/http-client'
-import { Counter } from '@atelie/service-kit/metrics'
 import { PAGE_ROWS, readPages } from '@atelie/service-kit/pages'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import { editRow, present } from '@atelie/service-kit/updates'
+import type { ClientSession } from 'mongoose'
+import type { Answers } from '../answers.ts'
+import { deleteQuotes } from '../delete-quotes.ts'
 import type { PdfQueue } from '../jobs/pdf-queue.ts'
-import { refuseDeleted, type DeletionMarks } from '../models/deletion-marks.ts'
-import type { PdfModel } from '../models/pdf.ts'
-import { SUMMARY_FIELDS, toQuote, toSummary, type QuoteModel, type StoredQuote } from '../models/quote.ts'
+import type { Models } from '../models.ts'
+import { refuseDeleted } from '../models/deletion-marks.ts'
+import { SUMMARY_FIELDS, toQuote, toSummary, type StoredQuote } from '../models/quote.ts'
+import { readSender, type Sender, type SenderCalls } from '../pdf/sender.ts'
 import { quoteFields, subjectsOf } from '../rules/quote-fields.ts'
+import { editing, isAnswer, isShared, sending } from '../rules/quote-state.ts'
+import { countStatusChange } from '../status-changes.ts'
 
-const statusChanges = new Counter({
-  name: 'quotes_status_changes_total',
-  help: 'Quotes that got this status, new ones included',
-  labelNames: ['status'],
-})
-
-interface QuoteDeps {
-  quotes: QuoteModel
-  pdfs: PdfModel
-  marks: DeletionMarks
-  unitOfWork: UnitOfWork
+interface QuoteDeps extends Models, SenderCalls {
+  answers: Answers
   /** Per account. */
   maxQuotes: number
   queue: PdfQueue
-  callCrm: ServiceClient
 }
 
-export function addQuoteRoutes(
-  route: Route,
-  { quotes, pdfs, marks, unitOfWork, maxQuotes, queue, callCrm }: QuoteDeps,
-): void {
+export function addQuoteRoutes(route: Route, { answers, maxQuotes, queue, callCrm, callAuth, ...models }: QuoteDeps) {
+  const { quotes, marks, unitOfWork } = models
+
   async function readQuote(accountId: string, id: number): Promise<contract.Quote | null> {
     const row = await quotes.findOne({ accountId, id }).lean()
     return row && toQuote(row)
@@ -44,7 +36,7 @@ export function addQuoteRoutes(
     readPages(
       quotes.db,
       () =>
-        quotes.collection.find<Omit<StoredQuote, 'items'>>(
+        quotes.collection.find<Omit<StoredQuote, 'items' | 'events'>>(
           { accountId },
           { projection: SUMMARY_FIELDS, sort: { id: -1 }, batchSize: PAGE_ROWS },
         ),
@@ -58,65 +50,106 @@ export function addQuoteRoutes(
     return quote
   })
 
+  /** Reads all that the event needs which a status in a body names; a draft is none. */
+  async function prepareEvent(accountId: string, status: contract.QuoteStatus = 'draft'): Promise<NamedEvent | null> {
+    if (status === 'draft') return null
+    return isAnswer(status)
+      ? { status, sender: (await readSender({ callCrm, callAuth }, accountId)).sender }
+      : { status: 'sent' }
+  }
+
+  /** Within the transaction that has saved the quote. */
+  async function applyEvent(quote: StoredQuote, event: NamedEvent | null, session: ClientSession) {
+    if (!event) return quote
+    if (event.status !== 'sent') return answers.store(quote, event.sender, recordedAnswer(event.status), session)
+    const row = { accountId: quote.accountId, id: quote.id }
+    await quotes.updateOne(row, sending(quote, 'other'), { session })
+    return quotes.findOne(row, null, { session }).orFail().lean<StoredQuote>()
+  }
+
+  function noteSaved({ id, status }: contract.Quote, accountId: string, isShared: boolean): void {
+    queue.renderSoon({ accountId, id, audience: 'owner' })
+    if (isAnswer(status)) answers.noteStored({ accountId, id }, recordedAnswer(status))
+    else if (isShared) queue.renderSoon({ accountId, id, audience: 'customer' })
+  }
+
   route(contract.createQuote, async ({ identity: { sub: accountId }, body, idempotency }) => {
     const creation = {
       accountId,
       call: 'createQuote',
       idempotency,
       read: (id: number) => readQuote(accountId, id),
-      onCreated({ id, status }: contract.Quote) {
-        statusChanges.inc({ status })
-        queue.renderSoon({ accountId, id })
+      onCreated(quote: contract.Quote) {
+        countStatusChange(null, quote)
+        noteSaved(quote, accountId, false)
       },
     }
     return unitOfWork.create(
       creation,
-      async ({ session, nextSequence }, { askedAt, fields }) => {
+      async ({ session, nextSequence }, { askedAt, fields, event }) => {
         await refuseDeleted(marks, { accountId, askedAt, ...fields }, session)
         const id = await nextSequence('quote', { rows: quotes, max: maxQuotes })
         const [created] = await quotes.create([{ accountId, id, version: 1, ...fields }], { session })
-        return toQuote(created!)
+        return toQuote(await applyEvent(created!.toObject(), event, session))
       },
       async () => {
         const askedAt = new Date()
         const subjects = await callCrm(accountId, getQuoteSubjects, { query: subjectsOf(body) })
-        const fields = { status: 'draft', ...ownFields(body), ...quoteFields(body, subjects), createdAt: new Date() }
-        return { askedAt, fields }
+        const fields = {
+          status: 'draft',
+          ...ownFields(body),
+          ...quoteFields(body, subjects),
+          createdAt: new Date(),
+        }
+        return { askedAt, fields, event: await prepareEvent(accountId, body.quote.status) }
       },
     )
   })
 
-  route(contract.updateQuote, async ({ identity, params, body, ifMatch }) => {
-    const mine = { accountId: identity.sub, id: params.id }
+  route(contract.updateQuote, async ({ identity: { sub: accountId }, params, body, ifMatch }) => {
+    const mine = { accountId, id: params.id }
     const stored = await quotes.findOne(mine, { validUntil: 1 }).lean()
     if (!stored) throw new Problem('not_found')
     refuseNewPastValidity(body.quote.validUntil, stored.validUntil)
     const askedAt = new Date()
-    const subjects = await callCrm(identity.sub, getQuoteSubjects, { query: subjectsOf(body) })
+    const subjects = await callCrm(accountId, getQuoteSubjects, { query: subjectsOf(body) })
     const taken = quoteFields(body, subjects)
-    const { before, after } = await unitOfWork.withAccountTransaction(identity.sub, async ({ session }) => {
-      await refuseDeleted(marks, { accountId: identity.sub, askedAt, ...taken }, session)
-      return editRow(quotes, { row: mine, fields: { ...taken, ...ownFields(body) }, ifMatch, session })
+    const event = await prepareEvent(accountId, body.quote.status)
+    const { before, after } = await unitOfWork.withAccountTransaction(accountId, async ({ session }) => {
+      await refuseDeleted(marks, { accountId, askedAt, ...taken }, session)
+      const edited = await editRow<StoredQuote>(quotes, {
+        row: mine,
+        fields: { ...taken, ...ownFields(body) },
+        effects: editing,
+        ifMatch,
+        session,
+      })
+      const isNew = edited.before !== edited.after
+      return { before: edited.before, after: isNew ? await applyEvent(edited.after, event, session) : edited.after }
     })
     const saved = toQuote(after)
-    if (before.status !== saved.status) statusChanges.inc({ status: saved.status })
-    queue.renderSoon({ accountId: identity.sub, id: saved.id })
+    countStatusChange(before, saved)
+    if (before !== after) noteSaved(saved, accountId, isShared(after))
     return saved
   })
 
   route(contract.deleteQuote, ({ identity, params }) =>
     unitOfWork.withAccountTransaction(identity.sub, async ({ session }) => {
-      const { deletedCount } = await quotes.deleteOne({ accountId: identity.sub, id: params.id }, { session })
-      if (deletedCount === 0) throw new Problem('not_found')
-      await pdfs.deleteOne({ accountId: identity.sub, quoteId: params.id }, { session })
+      const deleted = await deleteQuotes(models, { accountId: identity.sub, ids: [params.id], session })
+      if (deleted === 0) throw new Problem('not_found')
     }),
   )
 }
 
+/** The event that a status in a body names. */
+type NamedEvent = { status: 'sent' } | { status: contract.QuoteAnswer; sender: Sender }
+
+const recordedAnswer = (answer: contract.QuoteAnswer) => ({ answer, comment: null, name: null })
+
 /** The fields that the caller decides on; the others are copied from other records. */
 function ownFields({ quote }: z.output<typeof contract.updateQuoteBody>): Record<string, unknown> {
-  const { validUntil, notes, paymentTerms, deliveryDate, status } = quote
-  return present({ validUntil, notes, paymentTerms, deliveryDate, status })
+  const { validUntil, notes, paymentTerms, deliveryDate } = quote
+  return present({ validUntil, notes, paymentTerms, deliveryDate })
 }
 
 /** An old quote may keep its past date when it is edited, but a new date may not be in the past. */

@@ -1,0 +1,113 @@
+import { missingToAccept } from '@atelie/contract/acceptance'
+import type { QuoteAnswer } from '@atelie/contract/quotes'
+import { Counter } from '@atelie/service-kit/metrics'
+import { Problem } from '@atelie/service-kit/problem'
+import type { ClientSession } from 'mongoose'
+import type { QuoteRow } from './change-quote.ts'
+import type { PdfQueue } from './jobs/pdf-queue.ts'
+import type { Models } from './models.ts'
+import type { StoredQuote } from './models/quote.ts'
+import { readSender, type Sender, type SenderCalls } from './pdf/sender.ts'
+import { isAnswered, isOpen, showsAccepted, withEvent } from './rules/quote-state.ts'
+import { countStatusChange } from './status-changes.ts'
+
+const answersTotal = new Counter({
+  name: 'quotes_answers_total',
+  help: 'Answers to quotes, by what they said and who wrote them down',
+  labelNames: ['answer', 'by'],
+})
+
+const answerMessages = {
+  answered: 'Este orçamento já foi respondido.',
+  changed: 'A loja alterou este orçamento. Confira a nova versão antes de responder.',
+  late: 'O prazo para responder terminou. Confirme o valor com a loja.',
+  incomplete: 'Para aceitar, fale com a loja: faltam informações neste orçamento.',
+  answeredForOwner: 'Este orçamento já tem uma resposta. Reabra o orçamento para registrar outra.',
+}
+
+interface Answer {
+  answer: QuoteAnswer
+  comment: string | null
+  /** The customer's, as typed on the page; null if the owner records an answer given elsewhere. */
+  name: string | null
+}
+
+interface AnswerDeps extends Models, SenderCalls {
+  queue: PdfQueue
+}
+
+/** Stores answers, each with the version that it was given to. */
+export function createAnswers({ queue, quotes, answeredVersions, unitOfWork, ...calls }: AnswerDeps) {
+  /** Stores an answer within an account transaction and returns the quote after it. */
+  async function store(
+    quote: StoredQuote,
+    sender: Sender,
+    given: Answer,
+    session: ClientSession,
+  ): Promise<StoredQuote> {
+    const { accountId, id, version, totalCents } = quote
+    const { answer, comment, name } = given
+    const at = new Date()
+    const { link: _, events: __, ...shown } = quote
+    await answeredVersions.updateOne(
+      { accountId, quoteId: id, answer },
+      { $set: { version, at, quote: shown, sender, pdf: null, isPrinted: false } },
+      { upsert: true, session },
+    )
+    const update = {
+      $set: { status: answer, hasNewAnswer: name !== null, [answer]: { at, totalCents } },
+      // An edit that began before it must not overwrite it.
+      $inc: { version: 1 },
+      ...withEvent({ kind: answer, name, comment }, at),
+    }
+    await quotes.updateOne({ accountId, id }, update, { session })
+    return quotes.findOne({ accountId, id }, null, { session }).orFail().lean<StoredQuote>()
+  }
+
+  async function answer(
+    row: QuoteRow,
+    given: Answer,
+    check: (quote: StoredQuote, sender: Sender) => void,
+  ): Promise<StoredQuote> {
+    const { sender } = await readSender(calls, row.accountId)
+    const { before, after } = await unitOfWork.withAccountTransaction(row.accountId, async ({ session }) => {
+      const quote = await quotes.findOne(row, null, { session }).lean<StoredQuote>()
+      if (!quote) throw new Problem('not_found')
+      check(quote, sender)
+      return { before: quote, after: await store(quote, sender, given, session) }
+    })
+    countStatusChange(before, after)
+    noteStored(row, given)
+    return after
+  }
+
+  /** After the transaction. */
+  function noteStored({ accountId, id }: QuoteRow, { answer, name }: Answer): void {
+    answersTotal.inc({ answer, by: name === null ? 'owner' : 'customer' })
+    // Renders the answered version, too.
+    queue.renderSoon({ accountId, id, audience: 'customer' })
+  }
+
+  return {
+    store,
+    noteStored,
+    /** The only answer to a version: throws Problem('conflict') if it cannot be answered any more, with the reason. */
+    byCustomer: (row: QuoteRow, seenVersion: number, given: Answer) =>
+      answer(row, given, (quote, sender) => {
+        const refuse = (error: string) => {
+          throw new Problem('conflict', { error })
+        }
+        if (isAnswered(quote) || showsAccepted(quote)) refuse(answerMessages.answered)
+        if (quote.version !== seenVersion) refuse(answerMessages.changed)
+        if (!isOpen(quote)) refuse(answerMessages.late)
+        if (given.answer === 'accepted' && missingToAccept(sender, quote).length > 0) refuse(answerMessages.incomplete)
+      }),
+    /** Throws Problem('stale'), or Problem('conflict') if there is an answer already. */
+    byOwner: (row: QuoteRow, ifMatch: number | undefined, given: Omit<Answer, 'name'>) =>
+      answer(row, { ...given, name: null }, (quote) => {
+        if (ifMatch !== undefined && ifMatch !== quote.version) throw new Problem('stale')
+        if (isAnswered(quote)) throw new Problem('conflict', { error: answerMessages.answeredForOwner })
+      }),
+  }
+}
+export type Answers = ReturnType<typeof createAnswers>

@@ -1,0 +1,50 @@
+import { missingToAccept } from '@atelie/contract/acceptance'
+import type { AnsweredVersion } from '../models/answered-version.ts'
+import type { StoredQuote } from '../models/quote.ts'
+import type { Sender } from '../pdf/sender.ts'
+import { isAnswer, isOpen, showsAccepted } from '../rules/quote-state.ts'
+
+/**
+ * Whether a customer can answer, or only refuse, because something is missing that must be known before accepting, or neither:
+ * because there is an answer, or it is too late.
+ */
+type PageState = 'open' | 'incomplete' | 'late' | 'accepted' | 'rejected'
+
+export interface SharedView {
+  quote: StoredQuote
+  sender: Sender
+  state: PageState
+  answeredAt: Date | null
+  /** When an earlier version was accepted, which stays in force until this one is. */
+  earlierAt: Date | null
+}
+
+/** All that the page of a quote shows now. `accepted`: the version that was accepted, if any. */
+export function sharedView(
+  quote: StoredQuote,
+  sender: Sender,
+  accepted: Omit<AnsweredVersion, 'pdf'> | null,
+): SharedView {
+  if (accepted && showsAccepted(quote))
+    return {
+      quote: accepted.quote,
+      sender: accepted.sender,
+      state: 'accepted',
+      answeredAt: accepted.at,
+      earlierAt: null,
+    }
+  const answer = isAnswer(quote.status) ? quote[quote.status] : null
+  return {
+    quote,
+    sender,
+    state: stateOf(quote, sender),
+    answeredAt: answer?.at ?? null,
+    earlierAt: accepted?.at ?? null,
+  }
+}
+
+function stateOf(quote: StoredQuote, sender: Sender): PageState {
+  if (isAnswer(quote.status)) return quote.status
+  if (!isOpen(quote)) return 'late'
+  return missingToAccept(sender, quote).length > 0 ? 'incomplete' : 'open'
+}

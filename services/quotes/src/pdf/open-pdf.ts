@@ -1,0 +1,99 @@
+import type { QuoteAnswer } from '@atelie/contract/quotes'
+import { Histogram } from '@atelie/service-kit/metrics'
+import { messagePage } from '@atelie/service-kit/message-page'
+import { Problem } from '@atelie/service-kit/problem'
+import { timeLimits } from '@atelie/service-kit/time-limits'
+import type { Request, Response } from 'express'
+import type { Rendered } from '../jobs/pdf-jobs.ts'
+import type { PdfQueue } from '../jobs/pdf-queue.ts'
+import type { Models } from '../models.ts'
+import { createKeptPdfs, type WantedPdf } from './kept-pdf.ts'
+import type { SenderCalls } from './sender.ts'
+
+const TRY_AGAIN_SECONDS = 2
+
+const openSeconds = new Histogram({
+  name: 'pdf_open_duration_seconds',
+  help: 'How long people waited for a PDF, by what they got',
+  labelNames: ['outcome'],
+  buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+})
+
+interface OpenDeps extends Models, SenderCalls {
+  queue: PdfQueue
+}
+
+interface Call {
+  request: Request
+  response: Response
+}
+
+/** Null while it is not rendered. */
+type Read = (rendered?: Rendered) => Promise<Buffer | null>
+
+/** Functions that send PDFs: of a quote as it is, or as it was answered. They send a "not yet" if it is not rendered in time. */
+export function createPdfSenders({ queue, answeredVersions, ...deps }: OpenDeps) {
+  const readKeptPdf = createKeptPdfs(deps)
+
+  /** The PDF as soon as it is rendered; null if that takes too long, or the account has too many waiting. */
+  async function open(wanted: WantedPdf, read: Read): Promise<Buffer | null> {
+    const giveUpAt = Date.now() + timeLimits.pdfOpening
+    let pdf = await read()
+    while (!pdf) {
+      const end = await queue.render(wanted, giveUpAt)
+      if (!end) return null
+      pdf = await read(end.fingerprint)
+    }
+    return pdf
+  }
+
+  async function send(wanted: WantedPdf, { request, response }: Call, read: Read): Promise<void> {
+    const pdf = await measured(() => open(wanted, read))
+    return pdf ? sendPdf(response, wanted.id, pdf) : sendNotReady(request, response)
+  }
+
+  return {
+    sendCurrent: (wanted: WantedPdf, call: Call) =>
+      send(wanted, call, async (rendered) => (await readKeptPdf(wanted, rendered)).pdf),
+    sendAnswered: ({ accountId, id, answer }: { accountId: string; id: number; answer: QuoteAnswer }, call: Call) =>
+      send({ accountId, id, audience: 'customer' }, call, async () => {
+        const version = await answeredVersions.findOne({ accountId, quoteId: id, answer }, { pdf: 1 })
+        if (!version) throw new Problem('not_found')
+        return version.pdf
+      }),
+  }
+}
+export type PdfSenders = ReturnType<typeof createPdfSenders>
+
+async function measured(open: () => Promise<Buffer | null>): Promise<Buffer | null> {
+  const end = openSeconds.startTimer()
+  try {
+    const pdf = await open()
+    end({ outcome: pdf ? 'ready' : 'not_ready' })
+    return pdf
+  } catch (error) {
+    // A quote that does not exist is no broken promise.
+    end({ outcome: error instanceof Problem && error.status < 500 ? 'refused' : 'failed' })
+    throw error
+  }
+}
+
+function sendPdf(response: Response, quoteId: number, pdf: Buffer): void {
+  response.setHeader('Content-Disposition', `inline; filename="orcamento-${quoteId}.pdf"`)
+  response.setHeader('Cache-Control', 'no-store')
+  response.type('application/pdf').send(pdf)
+}
+
+function sendNotReady(request: Request, response: Response): void {
+  response.setHeader('Retry-After', String(TRY_AGAIN_SECONDS))
+  response.setHeader('Cache-Control', 'no-store')
+  const text = 'Gerando PDF…'
+  if (request.accepts(['json', 'html']) !== 'html') return void response.status(202).json({ status: text })
+  response.type('html').send(
+    messagePage({
+      title: text,
+      text: 'Fica pronto em alguns segundos, e esta página se atualiza sozinha.',
+      refreshSeconds: TRY_AGAIN_SECONDS,
+    }),
+  )
+}
