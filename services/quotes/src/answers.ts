@@ -69,7 +69,12 @@ export function createAnswers({ queue, quotes, answeredVersions, unitOfWork, ...
     given: Answer,
     check: (quote: StoredQuote, sender: Sender) => void,
   ): Promise<StoredQuote> {
-    const { sender } = await readSender(calls, row.accountId)
+    const [{ sender }, current] = await Promise.all([
+      readSender(calls, row.accountId),
+      quotes.findOne(row).lean<StoredQuote>(),
+    ])
+    // Refused at once: hundreds at the same moment need not take turns for the transaction.
+    if (current) check(current, sender)
     const { before, after } = await unitOfWork.withAccountTransaction(row.accountId, async ({ session }) => {
       const quote = await quotes.findOne(row, null, { session }).lean<StoredQuote>()
       if (!quote) throw new Problem('not_found')

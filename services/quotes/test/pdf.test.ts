@@ -49,7 +49,7 @@ describe('the quote as a PDF', () => {
     const { status, headers, content } = await pdfs.openPdf(id)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/pdf')
-    expect(headers.get('content-disposition')).toBe(`inline; filename="orcamento-${id}.pdf"`)
+    expect(headers.get('content-disposition')).toBe(`inline; filename="orcamento-${id}-marina-duarte.pdf"`)
     const page = await textOf(content)
     for (const text of [
       `Orçamento ${id}`,

@@ -1,6 +1,7 @@
 import { inSpan } from '@atelie/service-kit/spans'
 import type { Models } from '../models.ts'
 import type { Audience } from '../models/pdf.ts'
+import { pdfFileName } from '../pdf/file-name.ts'
 import { fingerprintOf } from '../pdf/fingerprint.ts'
 import type { Renderer } from '../pdf/renderer.ts'
 import { readSender, type SenderCalls } from '../pdf/sender.ts'
@@ -54,11 +55,16 @@ async function renderCurrent(deps: RenderDeps, { accountId, quoteId, audience }:
   const fingerprint = fingerprintOf(shown, hash)
   if (kept?.fingerprint === fingerprint) return fingerprint
   const content = await print(deps, shown, sender)
+  const fileName = pdfFileName(quoteId, sender.name)
   return unitOfWork.withAccountTransaction(accountId, async ({ session }) => {
     // Changed or deleted meanwhile: an old PDF must not replace a newer one, nor outlive its quote.
     const current = await quotes.findOne({ accountId, id: quoteId }, { version: 1 }).session(session).lean()
     if (current?.version !== quote.version) return null
-    await pdfs.updateOne({ accountId, quoteId }, { $set: { fingerprint, content } }, { upsert: true, session })
+    await pdfs.updateOne(
+      { accountId, quoteId },
+      { $set: { fingerprint, content, fileName } },
+      { upsert: true, session },
+    )
     return fingerprint
   })
 }

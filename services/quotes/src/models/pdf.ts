@@ -11,6 +11,8 @@ const pdfSchema = new Schema(
     quoteId: { type: Number, required: true },
     fingerprint: { type: String, required: true },
     content: { type: Buffer, required: true },
+    /** Null in those of earlier versions. */
+    fileName: { type: String, default: null },
   },
   { versionKey: false },
 )

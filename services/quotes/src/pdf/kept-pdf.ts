@@ -5,6 +5,7 @@ import type { Rendered } from '../jobs/pdf-jobs.ts'
 import type { Audience, PdfModels } from '../models/pdf.ts'
 import type { QuoteModel, StoredQuote } from '../models/quote.ts'
 import { shownTo } from './template.ts'
+import { pdfFileName } from './file-name.ts'
 import { contentHashOf, fingerprintOf } from './fingerprint.ts'
 import { readSenderHash, type SenderCalls } from './sender.ts'
 
@@ -32,10 +33,16 @@ export interface WantedPdf {
   audience: Audience
 }
 
+/** A PDF with the name that it is saved under. */
+export interface NamedPdf {
+  content: Buffer
+  fileName: string
+}
+
 interface OpenedQuote {
   quote: StoredQuote
   /** Null when no PDF shows the quote and its sender as they are now. */
-  pdf: Buffer | null
+  pdf: NamedPdf | null
 }
 
 /** Reads quotes with their PDFs, the accounts in turn. */
@@ -60,7 +67,8 @@ export function createKeptPdfs({ quotes, pdfs, ...calls }: KeptPdfDeps) {
     if (!quote) throw new Problem('not_found', { error: 'Este orçamento não existe mais.' })
     const isKept =
       kept !== null && (kept.fingerprint === rendered || (await isCurrent(shownTo(audience, quote), kept.fingerprint)))
-    return { quote, pdf: isKept ? kept.content : null }
+    const named = isKept && { content: kept.content, fileName: kept.fileName ?? pdfFileName(id, null) }
+    return { quote, pdf: named || null }
   }
 
   /**

@@ -6,8 +6,10 @@ import { timeLimits } from '@atelie/service-kit/time-limits'
 import type { Request, Response } from 'express'
 import type { Rendered } from '../jobs/pdf-jobs.ts'
 import type { PdfQueue } from '../jobs/pdf-queue.ts'
+import type { AnsweredVersion } from '../models/answered-version.ts'
 import type { Models } from '../models.ts'
-import { createKeptPdfs, type WantedPdf } from './kept-pdf.ts'
+import { pdfFileName } from './file-name.ts'
+import { createKeptPdfs, type NamedPdf, type WantedPdf } from './kept-pdf.ts'
 import type { SenderCalls } from './sender.ts'
 
 const TRY_AGAIN_SECONDS = 2
@@ -29,14 +31,14 @@ interface Call {
 }
 
 /** Null while it is not rendered. */
-type Read = (rendered?: Rendered) => Promise<Buffer | null>
+type Read = (rendered?: Rendered) => Promise<NamedPdf | null>
 
 /** Functions that send PDFs: of a quote as it is, or as it was answered. They send a "not yet" if it is not rendered in time. */
 export function createPdfSenders({ queue, answeredVersions, ...deps }: OpenDeps) {
   const readKeptPdf = createKeptPdfs(deps)
 
   /** The PDF as soon as it is rendered; null if that takes too long, or the account has too many waiting. */
-  async function open(wanted: WantedPdf, read: Read): Promise<Buffer | null> {
+  async function open(wanted: WantedPdf, read: Read): Promise<NamedPdf | null> {
     const giveUpAt = Date.now() + timeLimits.pdfOpening
     let pdf = await read()
     while (!pdf) {
@@ -49,7 +51,7 @@ export function createPdfSenders({ queue, answeredVersions, ...deps }: OpenDeps)
 
   async function send(wanted: WantedPdf, { request, response }: Call, read: Read): Promise<void> {
     const pdf = await measured(() => open(wanted, read))
-    return pdf ? sendPdf(response, wanted.id, pdf) : sendNotReady(request, response)
+    return pdf ? sendPdf(response, pdf) : sendNotReady(request, response)
   }
 
   return {
@@ -57,15 +59,18 @@ export function createPdfSenders({ queue, answeredVersions, ...deps }: OpenDeps)
       send(wanted, call, async (rendered) => (await readKeptPdf(wanted, rendered)).pdf),
     sendAnswered: ({ accountId, id, answer }: { accountId: string; id: number; answer: QuoteAnswer }, call: Call) =>
       send({ accountId, id, audience: 'customer' }, call, async () => {
-        const version = await answeredVersions.findOne({ accountId, quoteId: id, answer }, { pdf: 1 })
+        const version = await answeredVersions.findOne<Pick<AnsweredVersion, 'pdf' | 'sender'>>(
+          { accountId, quoteId: id, answer },
+          { pdf: 1, 'sender.name': 1 },
+        )
         if (!version) throw new Problem('not_found')
-        return version.pdf
+        return version.pdf && { content: version.pdf, fileName: pdfFileName(id, version.sender.name) }
       }),
   }
 }
 export type PdfSenders = ReturnType<typeof createPdfSenders>
 
-async function measured(open: () => Promise<Buffer | null>): Promise<Buffer | null> {
+async function measured(open: () => Promise<NamedPdf | null>): Promise<NamedPdf | null> {
   const end = openSeconds.startTimer()
   try {
     const pdf = await open()
@@ -78,10 +83,10 @@ async function measured(open: () => Promise<Buffer | null>): Promise<Buffer | nu
   }
 }
 
-function sendPdf(response: Response, quoteId: number, pdf: Buffer): void {
-  response.setHeader('Content-Disposition', `inline; filename="orcamento-${quoteId}.pdf"`)
+function sendPdf(response: Response, { content, fileName }: NamedPdf): void {
+  response.setHeader('Content-Disposition', `inline; filename="${fileName}"`)
   response.setHeader('Cache-Control', 'no-store')
-  response.type('application/pdf').send(pdf)
+  response.type('application/pdf').send(content)
 }
 
 function sendNotReady(request: Request, response: Response): void {

@@ -1,6 +1,6 @@
 import { lastDayToAnswer } from '@atelie/contract/acceptance'
 import { today } from '@atelie/contract/dates'
-import type { QuoteAnswer, QuoteEvent, QuoteStatus } from '@atelie/contract/quotes'
+import type { QuoteAnswer, QuoteEvent } from '@atelie/contract/quotes'
 import type { StoredQuote } from '../models/quote.ts'
 
 /** More than anybody reads; the list is part of the quote's document. */
@@ -37,8 +37,7 @@ export const isShared = ({ link }: Pick<StoredQuote, 'link'>): boolean => Boolea
 
 /** The update that makes a draft of an edited quote: its new version was neither sent nor seen nor answered. */
 export function editing(quote: Pick<StoredQuote, 'status' | 'link'>) {
-  const wasOffered = quote.status !== 'draft' || isShared(quote)
-  const draft: { status: QuoteStatus; sentAt: null; openedAt: null; hasNewAnswer: false; offeredAt: Date | null } = {
+  const draft = {
     status: 'draft',
     sentAt: null,
     openedAt: null,
@@ -46,12 +45,13 @@ export function editing(quote: Pick<StoredQuote, 'status' | 'link'>) {
     // Customers with a link see the new version at once.
     offeredAt: isShared(quote) ? new Date() : null,
   }
-  return { $set: draft, ...(wasOffered ? withEvent({ kind: 'changed' }) : {}) }
+  return { $set: draft, ...(quote.status === 'draft' ? {} : withEvent({ kind: 'changed' })) }
 }
 
-/** The update that a sending makes: only a draft changes its status. */
-export function sending(quote: Answered & Pick<StoredQuote, 'sentAt' | 'offeredAt'>, channel: QuoteEvent['channel']) {
+/** The update that a sending makes: only a draft changes its status, and only the first sending of a version offers it. */
+export function sending({ status, sentAt }: Answered & Pick<StoredQuote, 'sentAt'>, channel: QuoteEvent['channel']) {
   const now = new Date()
-  const first = quote.status === 'draft' ? { status: 'sent', offeredAt: quote.offeredAt ?? now } : {}
-  return { $set: { sentAt: quote.sentAt ?? now, ...first }, ...withEvent({ kind: 'sent', channel }, now) }
+  const first = sentAt ? {} : { sentAt: now, offeredAt: now }
+  const sent = status === 'draft' ? { status: 'sent' } : {}
+  return { $set: { ...first, ...sent }, ...withEvent({ kind: 'sent', channel }, now) }
 }
