@@ -2,6 +2,7 @@ import { generateKeyPairSync, type JsonWebKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPath, type Endpoint } from '@atelie/contract/endpoint'
+import { exampleCompany } from '@atelie/contract/examples/bodies'
 import { examples, type Owned } from '@atelie/contract/examples/calls'
 import { createQuote } from '@atelie/contract/quotes'
 import { registry } from '@atelie/contract/registry'
@@ -26,9 +27,24 @@ let other: Account
 test.beforeAll(async ({ baseURL }) => {
   owner = await registerAccount(baseURL!)
   other = await registerAccount(baseURL!)
+  // With a logo.
+  await owner.call('POST', '/api/company', { body: exampleCompany() })
 })
 
-for (const endpoint of endpoints) {
+for (const endpoint of endpoints.filter(({ access }) => access === 'link')) {
+  test(`${nameOf(endpoint)}: everyone with the link succeeds, and no one without it`, async ({ baseURL }) => {
+    const cookies = { ...(await worthlessCookies(baseURL!)), owner: owner.cookie, other: other.cookie }
+    for (const [caller, cookie] of Object.entries(cookies)) {
+      // A link takes one answer.
+      const owned = await createOwned(owner)
+      const token = `${owned.token.slice(0, -1)}${owned.token.endsWith('A') ? 'B' : 'A'}`
+      expect([caller, await statusOf(baseURL!, endpoint, { ...owned, token }, cookie)]).toEqual([caller, 404])
+      expect([caller, await statusOf(baseURL!, endpoint, owned, cookie)]).toEqual([caller, endpoint.status])
+    }
+  })
+}
+
+for (const endpoint of endpoints.filter(({ access }) => access !== 'link')) {
   const name = nameOf(endpoint)
 
   test(`${name}: its owner succeeds, another account finds nothing`, async ({ baseURL }) => {

@@ -27,7 +27,7 @@ async function createShared(quote: object = complete): Promise<{ id: number; pat
   return { id, path: await share(id) }
 }
 const read = async (id: number) => (await call('GET', `/api/quotes/${id}`)).body
-const open = (path: string, by: Caller = service.visitor) => by('GET', path)
+const open = (path: string, by: Caller = service.visitor) => by('GET', path, { headers: { accept: 'text/html' } })
 const answer = (path: string, body: object = {}) =>
   service.visitor('POST', `${path}/answer`, {
     body: { version: 1, answer: 'accepted', name: 'Ana Beatriz', comment: '', ...body },

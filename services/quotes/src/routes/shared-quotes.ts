@@ -56,9 +56,10 @@ export function addSharedQuoteRoutes(route: Route, { answers, pdfSenders, public
     return sharedView(quote, sender, accepted)
   }
 
-  route(contract.openSharedQuote, async ({ params: { token }, identity, response }) => {
+  route(contract.openSharedQuote, async ({ params: { token }, identity, request, response }) => {
     const quote = await quoteOf(token).catch((error: unknown) => {
-      if (error instanceof Problem && error.code === 'not_found') return error
+      const isForPerson = request.accepts(['json', 'html']) === 'html'
+      if (isForPerson && error instanceof Problem && error.code === 'not_found') return error
       throw error
     })
     if (quote instanceof Problem) {
