@@ -1,6 +1,7 @@
 import { createClient, deleteClient, getClient, listClients, lookUpCep, updateClient } from '@atelie/contract/clients'
 import { deleteProduct, listProducts, updateProduct } from '@atelie/contract/products'
-import { getQuote, listQuotes, updateQuote } from '@atelie/contract/quotes'
+import { listQuotes } from '@atelie/contract/quote-list'
+import { getQuote, updateQuote } from '@atelie/contract/quotes'
 import { fakeApi, fill, renderApp } from '@atelie/web-kit/testing/harness'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'

@@ -2,7 +2,7 @@ import { getBalance, listCategories, listTransactions } from '@atelie/contract/c
 import { listClients } from '@atelie/contract/clients'
 import type { Endpoint } from '@atelie/contract/endpoint'
 import { listProducts } from '@atelie/contract/products'
-import { listQuotes } from '@atelie/contract/quotes'
+import { listQuotes } from '@atelie/contract/quote-list'
 import { fakeApi, fill, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen } from '@testing-library/react'
 import type { ComponentType } from 'react'

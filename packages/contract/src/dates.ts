@@ -1,4 +1,4 @@
-const TIME_ZONE = 'America/Sao_Paulo'
+export const TIME_ZONE = 'America/Sao_Paulo'
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
 const UTC_MIDNIGHT = /T00:00(:00(\.0+)?)?(Z|\+00:00)$/

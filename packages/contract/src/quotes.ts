@@ -1,6 +1,7 @@
 import { lineTotal } from '@atelie/money/quote-totals'
 import { today } from './dates.ts'
 import { endpoint } from './endpoint.ts'
+import { quoteSummary, statusCodes } from './quote-list.ts'
 import {
   calendarDate,
   idParams,
@@ -12,14 +13,8 @@ import {
   positiveId,
   scaled,
   typeRule,
-  version,
 } from './fields.ts'
 import * as z from '@atelie/contract/schema'
-
-/** Quote status codes with the labels users read. */
-export const quoteStatuses = { draft: 'Rascunho', sent: 'Enviado', accepted: 'Aceito', rejected: 'Rejeitado' } as const
-export type QuoteStatus = keyof typeof quoteStatuses
-const statusCodes = Object.keys(quoteStatuses) as [QuoteStatus, ...QuoteStatus[]]
 
 export const MAX_QUOTE_ITEMS = 200
 
@@ -125,25 +120,6 @@ export const createQuoteBody = z.object({
   items,
 })
 
-const quoteSummary = z.object({
-  id: z.int(),
-  clientId: z.int(),
-  client: z.object({ name: z.string() }),
-  /** ISO instant. */
-  createdAt: z.string(),
-  validUntil: z.nullable(z.string()),
-  notes: z.nullable(z.string()),
-  total: z.number(),
-  status: z.string(),
-  /** ISO instants; null until this version of the quote is sent, or its page is opened by the customer. */
-  sentAt: z.nullable(z.string()),
-  openedAt: z.nullable(z.string()),
-  /** The customer has answered on the quote's page, and the owner has not looked at it yet. */
-  hasNewAnswer: z.boolean(),
-  version,
-})
-export type QuoteSummary = z.output<typeof quoteSummary>
-
 const quoteItem = z.object({
   id: z.int(),
   productId: z.int(),
@@ -190,14 +166,6 @@ export const quote = z.extend(quoteSummary, {
 })
 export type Quote = z.output<typeof quote>
 
-export const listQuotes = endpoint({
-  method: 'GET',
-  path: '/api/quotes',
-  access: 'account',
-  summary: 'All quotes of the account, newest first, without items',
-  status: 200,
-  response: z.array(quoteSummary),
-})
 export const getQuote = endpoint({
   method: 'GET',
   path: '/api/quotes/:id',
@@ -234,13 +202,4 @@ export const deleteQuote = endpoint({
   summary: 'Delete a quote',
   params: idParams,
   status: 204,
-})
-export const getQuotePdf = endpoint({
-  method: 'GET',
-  path: '/api/pdf/quote/:id',
-  access: 'account',
-  summary: 'The quote as a PDF, shown in the browser',
-  params: idParams,
-  status: 200,
-  produces: 'application/pdf',
 })

@@ -7,6 +7,7 @@ import * as generators from './generators.ts'
 import * as internal from './internal.ts'
 import * as products from './products.ts'
 import * as quoteEvents from './quote-events.ts'
+import * as quoteList from './quote-list.ts'
 import * as quotes from './quotes.ts'
 import * as sharedQuotes from './shared-quotes.ts'
 import * as users from './users.ts'
@@ -36,7 +37,13 @@ export const registry: readonly { service: Part; endpoint: Endpoint }[] = [
     internal.getCompanyForPdf,
     internal.getCompanyHash,
   ]),
-  ...each('quotes', [quotes.listQuotes, quotes.getQuote, quotes.createQuote, quotes.updateQuote, quotes.deleteQuote]),
+  ...each('quotes', [
+    quoteList.listQuotes,
+    quotes.getQuote,
+    quotes.createQuote,
+    quotes.updateQuote,
+    quotes.deleteQuote,
+  ]),
   ...each('quotes', [
     quoteEvents.shareQuote,
     quoteEvents.revokeQuoteLink,
@@ -54,7 +61,7 @@ export const registry: readonly { service: Part; endpoint: Endpoint }[] = [
     sharedQuotes.markSharedOpened,
     sharedQuotes.answerSharedQuote,
   ]),
-  ...each('quotes', [quotes.getQuotePdf, internal.markProductDeleted, internal.deleteClientQuotes]),
+  ...each('quotes', [quoteList.getQuotePdf, internal.markProductDeleted, internal.deleteClientQuotes]),
   ...each('cash', [cash.listTransactions, cash.getBalance, cash.listCategories]),
   ...each('cash', [
     cash.getTransaction,

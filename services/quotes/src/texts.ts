@@ -1,4 +1,3 @@
-import { calendarDateOf, formatCalendarDate } from '@atelie/contract/dates'
 import { escapeHtml } from '@atelie/service-kit/html'
 import { printable } from './pdf/printable.ts'
 
@@ -12,12 +11,3 @@ export const registrationLabel = (cnpj: string) => (cnpj.replace(/[^0-9A-Za-z]/g
 
 /** Dozens of empty lines would become empty sheets. */
 export const withoutGaps = (lines: string) => lines.replace(/(?<![^\S\n])[^\S\n]*\n(?:[^\S\n]*\n){2,}/g, '\n\n').trim()
-
-const timeOfDay = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
-/** '22/11/2026 às 14:30', in São Paulo. */
-export const moment = (at: Date): string => `${formatCalendarDate(calendarDateOf(at))} às ${timeOfDay.format(at)}`

@@ -1,5 +1,5 @@
 import { createClient, deleteClient, getClient, listClients, updateClient } from '@atelie/contract/clients'
-import { listQuotes } from '@atelie/contract/quotes'
+import { listQuotes } from '@atelie/contract/quote-list'
 import { fakeApi, fill, goBack, later, renderApp, takeConsoleErrors } from '@atelie/web-kit/testing/harness'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { listQuotes } from '@atelie/contract/quotes'
+import { listQuotes } from '@atelie/contract/quote-list'
 import { callApi, describeFailure } from '@atelie/web-kit/calls/api'
 import { queryOptions } from '@atelie/web-kit/query'
 

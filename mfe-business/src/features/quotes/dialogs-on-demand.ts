@@ -6,5 +6,9 @@ const failure = { title: strings.error, description: strings.formFailed }
 /** The page shows the list first. */
 export const DeleteQuote = componentOnDemand(async () => (await import('./delete-quote.tsx')).DeleteQuote, failure)
 export const QuoteDialog = componentOnDemand(async () => (await import('./quote-dialog.tsx')).QuoteDialog, failure)
+export const QuoteMenu = componentOnDemand(async () => (await import('./quote-menu.tsx')).QuoteMenu, failure)
+export const QuoteSheet = componentOnDemand(async () => (await import('./quote-sheet.tsx')).QuoteSheet, failure)
+export const ConfirmEdit = componentOnDemand(async () => (await import('./confirm-edit.tsx')).ConfirmEdit, failure)
 
-export const loadDialogs = () => Promise.all([DeleteQuote.load(), QuoteDialog.load()])
+export const loadDialogs = () =>
+  Promise.all([DeleteQuote, QuoteDialog, QuoteMenu, QuoteSheet, ConfirmEdit].map(({ load }) => load()))

@@ -1,3 +1,4 @@
+import type { QuoteSummary } from '@atelie/contract/quote-list'
 import { AddIcon } from '@atelie/web-kit/display/icons'
 import { ErrorNotice } from '@atelie/web-kit/display/error-state'
 import { FailureCode } from '@atelie/web-kit/display/failure-code'
@@ -9,7 +10,7 @@ import { onFirstUse } from '@atelie/web-kit/first-use'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { clientsQuery, productsQuery } from '../lists/queries.ts'
 import { quotesQuery } from '../lists/quotes-query.ts'
-import { DeleteQuote, loadDialogs, QuoteDialog } from './dialogs-on-demand.ts'
+import { ConfirmEdit, DeleteQuote, loadDialogs, QuoteDialog, QuoteMenu, QuoteSheet } from './dialogs-on-demand.ts'
 import { MissingRecords } from './missing-records.tsx'
 import { QuoteList } from './quote-list.tsx'
 import { strings } from './strings.ts'
@@ -24,6 +25,10 @@ export default function QuotesPage() {
   const hasList = !useQuery(quotesQuery).isLoadingError
   const [edited, setEdited] = usePersistentState<number | 'new' | null>('quotes', null)
   const [deletedId, setDeletedId] = useState<number | null>(null)
+  const [shownId, setShownId] = useState<number | null>(null)
+  const [toEdit, setToEdit] = useState<QuoteSummary | null>(null)
+  const [menu, setMenu] = useState<{ quote: QuoteSummary; anchor: HTMLElement } | null>(null)
+  const hide = useCallback(() => setShownId(null), [])
   const close = useCallback(() => setEdited(null), [setEdited])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -32,6 +37,10 @@ export default function QuotesPage() {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setEdited('new'), OPEN_DELAY_MS)
   }
+
+  /** A customer may know it already. */
+  const edit = (quote: QuoteSummary) => (quote.status === 'draft' ? setEdited(quote.id) : setToEdit(quote))
+  const show = (quote: QuoteSummary) => (quote.status === 'draft' ? setEdited(quote.id) : setShownId(quote.id))
 
   useEffect(
     () =>
@@ -64,9 +73,36 @@ export default function QuotesPage() {
           </ErrorNotice>
         )}
         <MissingRecords clients={clients.data?.length === 0} products={products.data?.length === 0} />
-        <QuoteList onCreate={canCreate ? openNew : null} onEdit={setEdited} onDelete={setDeletedId} />
+        <QuoteList
+          onCreate={canCreate ? openNew : null}
+          onOpen={show}
+          onMenu={(quote, anchor) => setMenu({ quote, anchor })}
+          onEdit={edit}
+          onDelete={setDeletedId}
+        />
       </Stack>
       {edited !== null && <QuoteDialog id={edited === 'new' ? null : edited} onClose={close} />}
+      {menu && <QuoteMenu {...menu} onShow={() => setShownId(menu.quote.id)} onClose={() => setMenu(null)} />}
+      {shownId !== null && (
+        <QuoteSheet
+          id={shownId}
+          onEdit={(quote) => {
+            hide()
+            edit(quote)
+          }}
+          onClose={hide}
+        />
+      )}
+      {toEdit && (
+        <ConfirmEdit
+          quote={toEdit}
+          onEdit={() => {
+            setToEdit(null)
+            setEdited(toEdit.id)
+          }}
+          onClose={() => setToEdit(null)}
+        />
+      )}
       <DeleteQuote open={deletedId !== null} id={deletedId} onClose={() => setDeletedId(null)} />
     </>
   )

@@ -1,5 +1,5 @@
 import { buildPath } from '@atelie/contract/endpoint'
-import { getQuotePdf } from '@atelie/contract/quotes'
+import { getQuotePdf } from '@atelie/contract/quote-list'
 import { request } from '@atelie/web-kit/calls/api'
 
 const STILL_WORKING = 202
@@ -12,10 +12,15 @@ export function openPdfTab(id: number): void {
 
 /** Resolves once the quote's PDF exists, at the URL that the tab shows. */
 export async function waitForPdf(id: number): Promise<void> {
+  void (await readPdf(id)).body?.cancel()
+}
+
+/** The response with the PDF, whose body is left unread. */
+export async function readPdf(id: number): Promise<Response> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const response = await request(getQuotePdf, { params: { id } })
+    if (response.status !== STILL_WORKING) return response
     void response.body?.cancel()
-    if (response.status !== STILL_WORKING) return
     const seconds = Number(response.headers.get('Retry-After')) || 1
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
   }

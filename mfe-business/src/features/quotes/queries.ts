@@ -1,6 +1,7 @@
 import type { EndpointInput } from '@atelie/contract/endpoint'
 import * as endpoints from '@atelie/contract/quotes'
-import type { Quote, QuoteSummary } from '@atelie/contract/quotes'
+import type { QuoteSummary } from '@atelie/contract/quote-list'
+import type { Quote } from '@atelie/contract/quotes'
 import { callApi, describeFailure, unlessGone } from '@atelie/web-kit/calls/api'
 import { issuesOf } from '@atelie/web-kit/forms/server-errors'
 import { type MutationFunctionContext, queryOptions, useMutation } from '@atelie/web-kit/query'
@@ -24,7 +25,7 @@ export const quoteQuery = (id: number) =>
 /** The order in which the server lists them. */
 const newestFirst = (a: QuoteSummary, b: QuoteSummary) => b.id - a.id
 
-const changesQuotes = changesList(quotesQuery, (quotes: QuoteSummary[], { items: _, ...saved }: Quote) =>
+export const changesQuotes = changesList(quotesQuery, (quotes: QuoteSummary[], { items: _, ...saved }: Quote) =>
   withRow(quotes, saved, newestFirst),
 )
 

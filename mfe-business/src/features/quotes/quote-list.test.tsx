@@ -1,6 +1,7 @@
 import { listClients } from '@atelie/contract/clients'
 import { listProducts } from '@atelie/contract/products'
-import { deleteQuote, getQuote, getQuotePdf, listQuotes } from '@atelie/contract/quotes'
+import { getQuotePdf, listQuotes } from '@atelie/contract/quote-list'
+import { deleteQuote, getQuote } from '@atelie/contract/quotes'
 import { fakeApi, later, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -38,7 +39,7 @@ describe('the list', () => {
       '10/01/2026',
       '31/01/2026',
       'R$ 179,80',
-      'Rascunho',
+      'RascunhoVencido',
     ])
   })
 

@@ -1,6 +1,7 @@
 import { listClients } from '@atelie/contract/clients'
 import { listProducts } from '@atelie/contract/products'
-import { createQuote, getQuote, listQuotes, updateQuote } from '@atelie/contract/quotes'
+import { listQuotes } from '@atelie/contract/quote-list'
+import { createQuote, getQuote, updateQuote } from '@atelie/contract/quotes'
 import type { Quote } from '@atelie/contract/quotes'
 import { fill, later } from '@atelie/web-kit/testing/harness'
 import { screen } from '@testing-library/react'

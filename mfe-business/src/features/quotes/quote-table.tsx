@@ -1,15 +1,15 @@
 import { calendarDateOf, formatCalendarDate, formatInstant, formatShortDate, today } from '@atelie/contract/dates'
-import { type QuoteStatus, quoteStatuses, type QuoteSummary } from '@atelie/contract/quotes'
+import type { QuoteSummary } from '@atelie/contract/quote-list'
 import { type Column, DataTable } from '@atelie/web-kit/lists/data-table'
-import { CheckIcon, CloseIcon, DeleteIcon, EditIcon, PdfIcon, SendIcon } from '@atelie/web-kit/display/icons'
+import { DeleteIcon, EditIcon, MoreIcon, PdfIcon } from '@atelie/web-kit/display/icons'
 import { MoneyText } from '@atelie/web-kit/display/money-text'
-import { Pill, type PillLook } from '@atelie/web-kit/display/page-parts'
 import { Named, PhoneRow } from '@atelie/web-kit/lists/phone-row'
 import { Marked } from '@atelie/web-kit/lists/search-term'
 import { RowAction } from '@atelie/web-kit/lists/row-action'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { Box } from '@atelie/web-kit/ui'
 import { openPdfTab, waitForPdf } from './pdf.ts'
+import { QuoteState } from './quote-status.tsx'
 import { strings } from './strings.ts'
 
 const names = strings.columns
@@ -39,26 +39,13 @@ const columns: Column<QuoteSummary>[] = [
     render: ({ validUntil }) => (validUntil ? formatCalendarDate(validUntil) : strings.none),
   },
   { label: names.total, width: '16%', align: 'right', render: ({ total }) => <MoneyText value={total} /> },
-  { label: names.status, width: '14%', render: ({ status }) => <Status status={status} /> },
+  { label: names.status, width: '14%', render: (quote) => <QuoteState quote={quote} /> },
 ]
 
 const clientOf = ({ client }: QuoteSummary): string => client.name || strings.noClientName
 
-const looks: Record<QuoteStatus, PillLook> = {
-  draft: { icon: EditIcon },
-  sent: { icon: SendIcon, tint: 'plum' },
-  accepted: { icon: CheckIcon, tint: 'petrol' },
-  rejected: { icon: CloseIcon, tint: 'coral' },
-}
-
-const isKnown = (status: string): status is QuoteStatus => status in quoteStatuses
-
-/** A newer service may know a status more. */
-const Status = ({ status }: { status: string }) =>
-  isKnown(status) ? <Pill {...looks[status]}>{quoteStatuses[status]}</Pill> : <Pill>{status}</Pill>
-
 function phoneRow(quote: QuoteSummary) {
-  const { id, createdAt, validUntil, total, status } = quote
+  const { id, createdAt, validUntil, total } = quote
   const day = today()
   return (
     <PhoneRow
@@ -83,7 +70,7 @@ function phoneRow(quote: QuoteSummary) {
           {validUntil && <Named name={names.validity}>{strings.validUntil(formatShortDate(validUntil, day))}</Named>}
           <Box sx={{ flexBasis: '100%' }}>
             <Named name={names.status}>
-              <Status status={status} />
+              <QuoteState quote={quote} />
             </Named>
           </Box>
         </>
@@ -94,11 +81,13 @@ function phoneRow(quote: QuoteSummary) {
 
 interface Props {
   quotes: QuoteSummary[]
-  onEdit: (id: number) => void
+  onOpen: (quote: QuoteSummary) => void
+  onMenu: (quote: QuoteSummary, anchor: HTMLElement) => void
+  onEdit: (quote: QuoteSummary) => void
   onDelete: (id: number) => void
 }
 
-export function QuoteTable({ quotes, onEdit, onDelete }: Props) {
+export function QuoteTable({ quotes, onOpen, onMenu, onEdit, onDelete }: Props) {
   const toast = useToast()
 
   async function showPdf(id: number) {
@@ -118,12 +107,13 @@ export function QuoteTable({ quotes, onEdit, onDelete }: Props) {
       rows={quotes}
       rowKey={(quote) => quote.id}
       phoneRow={phoneRow}
-      onOpen={({ id }) => onEdit(id)}
-      actions={({ id }) => (
+      onOpen={onOpen}
+      actions={(quote) => (
         <>
-          <RowAction title={strings.pdf} icon={PdfIcon} onClick={() => void showPdf(id)} />
-          <RowAction title={strings.edit} icon={EditIcon} onClick={() => onEdit(id)} />
-          <RowAction title={strings.delete} icon={DeleteIcon} onClick={() => onDelete(id)} />
+          <RowAction title={strings.more} icon={MoreIcon} onClick={(anchor) => onMenu(quote, anchor)} />
+          <RowAction title={strings.pdf} icon={PdfIcon} onClick={() => void showPdf(quote.id)} />
+          <RowAction title={strings.edit} icon={EditIcon} onClick={() => onEdit(quote)} />
+          <RowAction title={strings.delete} icon={DeleteIcon} onClick={() => onDelete(quote.id)} />
         </>
       )}
     />

@@ -1,4 +1,4 @@
-import type { QuoteSummary } from '@atelie/contract/quotes'
+import type { QuoteSummary } from '@atelie/contract/quote-list'
 import { foldText } from '@atelie/contract/text'
 import { foldTexts, type Search } from '@atelie/web-kit/lists/use-search'
 

@@ -1,6 +1,7 @@
 import { listClients } from '@atelie/contract/clients'
 import { listProducts } from '@atelie/contract/products'
-import { getQuote, listQuotes, type Quote } from '@atelie/contract/quotes'
+import { listQuotes } from '@atelie/contract/quote-list'
+import { getQuote, type Quote } from '@atelie/contract/quotes'
 import { fakeApi, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'

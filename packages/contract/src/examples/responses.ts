@@ -6,6 +6,7 @@ import type { Endpoint, EndpointResponse } from '../endpoint.ts'
 import * as generators from '../generators.ts'
 import * as products from '../products.ts'
 import * as quoteEvents from '../quote-events.ts'
+import * as quoteList from '../quote-list.ts'
 import * as quotes from '../quotes.ts'
 import { rowReader } from '../record.ts'
 import * as sharedQuotes from '../shared-quotes.ts'
@@ -115,7 +116,7 @@ export const exampleResponses: ReadonlyMap<Endpoint, unknown> = new Map([
   response(products.listProducts, someProducts),
   response(products.createProduct, someProducts[0]!),
   response(products.updateProduct, someProducts[0]!),
-  response(quotes.listQuotes, quotes.listQuotes.response!.parse([aQuote])),
+  response(quoteList.listQuotes, quoteList.listQuotes.response!.parse([aQuote])),
   response(quotes.getQuote, aQuote),
   response(quotes.createQuote, aQuote),
   response(quotes.updateQuote, aQuote),

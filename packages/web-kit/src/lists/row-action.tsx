@@ -5,7 +5,7 @@ interface Props {
   /** Tooltip and accessible name. */
   title: string
   icon: IconComponent
-  onClick?: () => void
+  onClick?: (button: HTMLElement) => void
   /** Opens an outside page in a new tab instead. */
   href?: string
   disabled?: boolean
@@ -18,8 +18,8 @@ export function RowAction({ title, icon: Icon, onClick, href, disabled }: Props)
     <IconButton
       title={title}
       aria-label={title}
-      onClick={({ detail }) => {
-        if (detail < 2) onClick?.()
+      onClick={({ detail, currentTarget }) => {
+        if (detail < 2) onClick?.(currentTarget)
       }}
       disabled={disabled}
       {...link}

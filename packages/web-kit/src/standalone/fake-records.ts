@@ -7,6 +7,7 @@ import { exampleResponses } from '@atelie/contract/examples/responses'
 import * as generators from '@atelie/contract/generators'
 import * as products from '@atelie/contract/products'
 import * as quoteEvents from '@atelie/contract/quote-events'
+import * as quoteList from '@atelie/contract/quote-list'
 import * as quotes from '@atelie/contract/quotes'
 import { centsToDecimal, centsToNumber, parseCents } from '@atelie/money/cents'
 import { lineTotal, quoteTotal } from '@atelie/money/quote-totals'
@@ -106,7 +107,7 @@ function keepQuotes(
     }
   }
   network
-    .reply(quotes.listQuotes, () => table.all().sort((a, b) => b.id - a.id))
+    .reply(quoteList.listQuotes, () => table.all().sort((a, b) => b.id - a.id))
     .reply(quotes.getQuote, ({ parsed }) => table.get(parsed.params.id))
     .reply(quotes.createQuote, ({ parsed }) =>
       table.create(fieldsOf(parsed.body), { hasNewAnswer: false, events: [], createdAt: new Date().toISOString() }),

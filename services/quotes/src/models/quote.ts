@@ -1,4 +1,5 @@
-import type { Quote, QuoteEvent, QuoteSummary } from '@atelie/contract/quotes'
+import type { QuoteSummary } from '@atelie/contract/quote-list'
+import type { Quote, QuoteEvent } from '@atelie/contract/quotes'
 import { centsToNumber } from '@atelie/money/cents'
 import { Schema, type Connection, type InferSchemaType } from 'mongoose'
 

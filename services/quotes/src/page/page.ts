@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { lastDayToAnswer } from '@atelie/contract/acceptance'
 import { formatCalendarDate, formatInstant } from '@atelie/contract/dates'
+import { formatMoment } from '@atelie/contract/moments'
 import { MAX_COMMENT } from '@atelie/contract/quote-events'
 import { formatCents } from '@atelie/money/cents'
 import { escapeHtml } from '@atelie/service-kit/html'
 import type { StoredQuote } from '../models/quote.ts'
 import type { Sender } from '../pdf/sender.ts'
-import { decimal, moment, registrationLabel, text, withoutGaps } from '../texts.ts'
+import { decimal, registrationLabel, text, withoutGaps } from '../texts.ts'
 import script from './browser/script.mjs?raw'
 import { styles } from './styles.ts'
 import type { SharedView } from './view.ts'
@@ -134,7 +135,7 @@ function itemLine(item: StoredQuote['items'][number]): string {
 }
 
 function stateBlock({ state, answeredAt, earlierAt }: SharedView): string {
-  const when = answeredAt ? ` em ${moment(answeredAt)}` : ''
+  const when = answeredAt ? ` em ${formatMoment(answeredAt)}` : ''
   const messages: Partial<Record<SharedView['state'], [title: string, message: string]>> = {
     accepted: ['Orçamento aceito', `Resposta enviada${when}. Guarde este link ou o PDF: é o que foi combinado.`],
     rejected: ['Orçamento recusado', `Resposta enviada${when}. Se mudar de ideia, fale com a loja.`],
@@ -142,7 +143,7 @@ function stateBlock({ state, answeredAt, earlierAt }: SharedView): string {
   }
   const [title, message] = messages[state] ?? []
   const earlier = earlierAt
-    ? `<p>O orçamento aceito em ${moment(earlierAt)} continua valendo até você aceitar este.</p>`
+    ? `<p>O orçamento aceito em ${formatMoment(earlierAt)} continua valendo até você aceitar este.</p>`
     : ''
   if (!title && !earlier) return ''
   return `<section class="card state ${state}" role="status">${title ? `<h2>${title}</h2><p>${message}</p>` : ''}${earlier}</section>`

@@ -1,5 +1,5 @@
 import { getAnsweredPdf } from '@atelie/contract/quote-events'
-import { getQuotePdf } from '@atelie/contract/quotes'
+import { getQuotePdf } from '@atelie/contract/quote-list'
 import type { Route } from '@atelie/service-kit/route'
 import type { PdfSenders } from '../pdf/open-pdf.ts'
 

@@ -1,4 +1,5 @@
 import { getQuoteSubjects } from '@atelie/contract/internal'
+import { listQuotes, type QuoteStatus } from '@atelie/contract/quote-list'
 import * as contract from '@atelie/contract/quotes'
 import type { z } from '@atelie/contract/zod'
 import { PAGE_ROWS, readPages } from '@atelie/service-kit/pages'
@@ -32,7 +33,7 @@ export function addQuoteRoutes(route: Route, { answers, maxQuotes, queue, callCr
     return row && toQuote(row)
   }
 
-  route(contract.listQuotes, async ({ identity: { sub: accountId } }) =>
+  route(listQuotes, async ({ identity: { sub: accountId } }) =>
     readPages(
       quotes.db,
       () =>
@@ -51,7 +52,7 @@ export function addQuoteRoutes(route: Route, { answers, maxQuotes, queue, callCr
   })
 
   /** Reads all that the event needs which a status in a body names; a draft is none. */
-  async function prepareEvent(accountId: string, status: contract.QuoteStatus = 'draft'): Promise<NamedEvent | null> {
+  async function prepareEvent(accountId: string, status: QuoteStatus = 'draft'): Promise<NamedEvent | null> {
     if (status === 'draft') return null
     return isAnswer(status)
       ? { status, sender: (await readSender({ callCrm, callAuth }, accountId)).sender }

@@ -1,0 +1,216 @@
+import { listClients } from '@atelie/contract/clients'
+import {
+  markAnswerSeen,
+  markQuoteSent,
+  recordQuoteAnswer,
+  reopenQuote,
+  revokeQuoteLink,
+  shareQuote,
+} from '@atelie/contract/quote-events'
+import { getQuotePdf, listQuotes } from '@atelie/contract/quote-list'
+import { getQuote, type Quote } from '@atelie/contract/quotes'
+import { renderApp } from '@atelie/web-kit/testing/harness'
+import { screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { aClient, aQuote } from '../test-records.ts'
+import QuotesPage from './page.tsx'
+import { isClosed, shop } from './test-steps.tsx'
+
+const PATH = `/orcamento/${'t'.repeat(32)}`
+const sent: Quote = {
+  ...aQuote,
+  status: 'sent',
+  validUntil: null,
+  sentAt: '2026-01-11T12:00:00Z',
+  events: [{ kind: 'sent', at: '2026-01-11T12:00:00Z', channel: 'chat', name: null, comment: null }],
+}
+
+function open(quote: Quote = sent, { quotes = [quote], isWhatsapp = true } = {}) {
+  const api = shop()
+    .reply(listClients, [{ ...aClient, isWhatsapp }])
+    .reply(listQuotes, quotes)
+    .reply(getQuote, quote)
+    .reply(shareQuote, { path: PATH, expiresAt: '2026-04-11T12:00:00Z' })
+    .reply(markQuoteSent, sent)
+    .reply(markAnswerSeen, undefined)
+    .reply(getQuotePdf, undefined)
+  return { api, ...renderApp(<QuotesPage />) }
+}
+
+/** Stands in for a device that shares files. */
+function fakeSharing(share: (data: ShareData) => Promise<void>) {
+  Object.assign(navigator, { canShare: () => true, share })
+}
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'canShare')
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+const rows = () => screen.getAllByRole('row').slice(1)
+
+describe('the list', () => {
+  it('chips with counts show the quotes of one status', async () => {
+    const { user } = open(sent, {
+      quotes: [
+        { ...sent, id: 3, client: { name: 'Um' } },
+        { ...aQuote, id: 2, client: { name: 'Dois' } },
+        { ...sent, id: 1, client: { name: 'Três' } },
+      ],
+    })
+    const chips = within(await screen.findByRole('group', { name: 'Filtrar por status' }))
+    expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Todos 3',
+      'Rascunho 1',
+      'Enviado 2',
+    ])
+    await user.click(chips.getByRole('button', { name: 'Enviado 2' }))
+    expect(chips.getByRole('button', { pressed: true })).toHaveTextContent('Enviado 2')
+    expect(rows().map((row) => within(row).getAllByRole('cell')[1]!.textContent)).toEqual(['Um', 'Três'])
+    await user.click(chips.getByRole('button', { name: 'Todos 3' }))
+    expect(rows()).toHaveLength(3)
+  })
+
+  it('beside the status stands that a quote was opened, or is past its validity', async () => {
+    open(sent, {
+      quotes: [
+        { ...sent, openedAt: '2020-03-02T12:00:00Z' },
+        { ...sent, id: 8, validUntil: '2020-01-31' },
+        { ...sent, id: 9, status: 'accepted', validUntil: '2020-01-31' },
+      ],
+    })
+    expect(await screen.findByText('Aberto em 02/03/2020')).toBeVisible()
+    expect(screen.getAllByText('Vencido')).toHaveLength(1)
+  })
+})
+
+describe('sending', () => {
+  it("the client's chat opens with message and link, and the quote counts as sent", async () => {
+    const { api, user } = open(aQuote)
+    await user.click(await screen.findByTitle('Enviar e mais ações'))
+    const entry = await screen.findByRole('menuitem', { name: 'Enviar pelo WhatsApp' })
+    await expect.poll(() => entry.getAttribute('href')).toContain(encodeURIComponent(PATH))
+    const url = new URL(entry.getAttribute('href')!)
+    expect(url.origin + url.pathname).toBe('https://wa.me/5511988881234')
+    expect(url.searchParams.get('text')).toBe(
+      `Olá, Beatriz! Segue o orçamento 7, no total de R$ 179,80: http://localhost:3000${PATH}`,
+    )
+    entry.addEventListener('click', (event) => event.preventDefault())
+    await user.click(entry)
+    await expect.poll(() => api.calls(markQuoteSent).map(({ body }) => body)).toEqual([{ channel: 'chat' }])
+    expect(await within(rows()[0]!).findByText('Enviado')).toBeVisible()
+  })
+
+  it('a device that shares files gets the PDF under its name, and a share that is called off marks nothing', async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>()
+    share.mockRejectedValueOnce(Object.assign(new Error('called off'), { name: 'AbortError' }))
+    fakeSharing(share)
+    const { api, user } = open(aQuote)
+    const send = async () => {
+      await user.click(await screen.findByTitle('Enviar e mais ações'))
+      const entry = await screen.findByRole('menuitem', { name: 'Enviar pelo WhatsApp' })
+      await expect.poll(() => entry.getAttribute('aria-disabled')).toBeNull()
+      await user.click(entry)
+    }
+    await send()
+    await expect.poll(() => share.mock.calls.length).toBe(1)
+    expect(share.mock.calls[0]![0].files![0]).toMatchObject({ name: 'orcamento-7.pdf', type: 'application/pdf' })
+    expect(api.calls(markQuoteSent)).toEqual([])
+    await send()
+    await expect.poll(() => api.calls(markQuoteSent).map(({ body }) => body)).toEqual([{ channel: 'share' }])
+    await user.click(await screen.findByTitle('Enviar e mais ações'))
+    expect(await screen.findByRole('menuitem', { name: 'Enviar link' })).toHaveAttribute('target', '_blank')
+  })
+
+  it('a client without WhatsApp has the link to copy', async () => {
+    const { api, user } = open(aQuote, { isWhatsapp: false })
+    await user.click(await screen.findByTitle('Enviar e mais ações'))
+    const entry = await screen.findByRole('menuitem', { name: 'Copiar link' })
+    await expect.poll(() => entry.getAttribute('aria-disabled')).toBeNull()
+    expect(screen.queryByRole('menuitem', { name: 'Enviar pelo WhatsApp' })).toBeNull()
+    await user.click(entry)
+    expect(await screen.findByText('Link copiado')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(`http://localhost:3000${PATH}`)
+    await expect.poll(() => api.calls(markQuoteSent).map(({ body }) => body)).toEqual([{ channel: 'link' }])
+  })
+})
+
+describe('the sheet of a quote', () => {
+  async function openSheet(quote: Quote = sent) {
+    const view = open(quote)
+    await view.user.click(await screen.findByTitle('Enviar e mais ações'))
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Ver detalhes' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Orçamento 7' }))
+    await sheet.findByRole('list', { name: 'Histórico' })
+    return { ...view, sheet }
+  }
+
+  it('the sheet tells what has happened, the latest first, with the words of the customer', async () => {
+    const { api, sheet } = await openSheet({
+      ...sent,
+      status: 'accepted',
+      hasNewAnswer: true,
+      accepted: { at: '2026-01-12T12:00:00Z', total: 179.8 },
+      events: [
+        ...sent.events,
+        { kind: 'opened', at: '2026-01-11T15:00:00Z', channel: null, name: null, comment: null },
+        { kind: 'accepted', at: '2026-01-12T12:00:00Z', channel: null, name: 'Bia', comment: 'Pode ser azul?' },
+      ],
+    })
+    expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Aceito por Bia12/01/2026 às 09:00“Pode ser azul?”',
+      'Aberto pelo cliente11/01/2026 às 12:00',
+      'Enviado pelo WhatsApp11/01/2026 às 09:00',
+      'Criado10/01/2026 às 09:00',
+    ])
+    expect(sheet.getByRole('link', { name: 'PDF da versão aceita' })).toHaveAttribute(
+      'href',
+      '/api/pdf/quote/7/accepted',
+    )
+    await expect.poll(() => api.calls(markAnswerSeen).length).toBe(1)
+  })
+
+  it('an answer that was given elsewhere is recorded for the version on screen', async () => {
+    const { api, user, sheet } = await openSheet()
+    api.reply(recordQuoteAnswer, { ...sent, status: 'rejected' })
+    await user.click(sheet.getByRole('button', { name: 'Registrar resposta' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Registrar resposta' }))
+    await user.type(form.getByLabelText('O que o cliente disse (opcional)'), 'Ficou caro.')
+    await user.click(form.getByRole('button', { name: 'Cliente recusou' }))
+    expect(await screen.findByText('Resposta registrada')).toBeVisible()
+    const [recorded] = api.calls(recordQuoteAnswer)
+    expect(recorded!.body).toEqual({ answer: 'rejected', comment: 'Ficou caro.' })
+    expect(recorded!.headers.get('if-match')).toBe('"1"')
+    expect(await sheet.findByRole('button', { name: 'Reabrir para resposta' })).toBeVisible()
+    api.reply(reopenQuote, sent)
+    await user.click(sheet.getByRole('button', { name: 'Reabrir para resposta' }))
+    expect(await sheet.findByRole('button', { name: 'Registrar resposta' })).toBeVisible()
+  })
+
+  it('a link that works can be revoked', async () => {
+    const { api, user, sheet } = await openSheet({ ...sent, linkExpiresAt: '2030-01-01T00:00:00Z' })
+    api.reply(revokeQuoteLink, undefined).reply(getQuote, sent)
+    await user.click(sheet.getByRole('button', { name: 'Revogar link' }))
+    expect(await screen.findByText('Link revogado')).toBeVisible()
+    await expect.poll(() => sheet.queryByRole('button', { name: 'Revogar link' })).toBeNull()
+    expect(api.calls(revokeQuoteLink)).toHaveLength(1)
+  })
+})
+
+describe('editing', () => {
+  it.each([
+    ['sent', 'Este orçamento já foi enviado.'],
+    ['accepted', 'Este orçamento já foi aceito e vale como combinado.'],
+    ['rejected', 'O cliente recusou este orçamento.'],
+  ])('a quote that is %s asks before it is edited', async (status, text) => {
+    const { user } = open({ ...sent, status })
+    await user.click(await screen.findByTitle('Editar'))
+    const question = await screen.findByRole('alertdialog')
+    expect(question).toHaveTextContent(text)
+    await user.click(within(question).getByRole('button', { name: 'Cancelar' }))
+    await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
+    expect(isClosed()).toBe(true)
+    await user.click(screen.getByTitle('Editar'))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Editar' }))
+    expect(await screen.findByRole('dialog', { name: 'Editar Orçamento' })).toBeVisible()
+  })
+})

@@ -1,0 +1,164 @@
+import { buildPath } from '@atelie/contract/endpoint'
+import { formatCalendarDate } from '@atelie/contract/dates'
+import { getAnsweredPdf } from '@atelie/contract/quote-events'
+import { type Quote, quoteAnswers } from '@atelie/contract/quotes'
+import { messageOf } from '@atelie/web-kit/calls/api'
+import { FormDialog } from '@atelie/web-kit/dialogs/form-dialog'
+import { ListSkeleton } from '@atelie/web-kit/display/page-parts'
+import { MoneyText } from '@atelie/web-kit/display/money-text'
+import { useQuery, useQueryClient } from '@atelie/web-kit/query'
+import { useToast } from '@atelie/web-kit/toast/toast'
+import { Box, Button, CircularProgress, Typography } from '@atelie/web-kit/ui'
+import { DialogContent } from '@atelie/web-kit/ui-overlay'
+import { useEffect, useState } from 'react'
+import { noteSeen, useReopen, useRevokeLink } from './event-queries.ts'
+import { openPdfTab } from './pdf.ts'
+import { quoteQuery } from './queries.ts'
+import { QuoteState } from './quote-status.tsx'
+import { RecordAnswer } from './record-answer.tsx'
+import { useSendActions } from './sending.ts'
+import { lifeStrings } from './life-strings.ts'
+import { strings } from './strings.ts'
+import { TimeLine } from './time-line.tsx'
+
+interface Props {
+  id: number
+  onEdit: (quote: Quote) => void
+  onClose: () => void
+}
+
+/** A quote as it stands: how it went so far, and what one can do with it. */
+export function QuoteSheet({ id, onEdit, onClose }: Props) {
+  const toast = useToast()
+  const client = useQueryClient()
+  const { data: quote, error, isFetching } = useQuery(quoteQuery(id))
+  const isLost = error && !isFetching && !quote
+
+  useEffect(() => {
+    if (!isLost) return
+    toast({ variant: 'destructive', title: strings.error, description: messageOf(error), error })
+    onClose()
+  }, [isLost, error, onClose, toast])
+
+  const isNew = quote?.hasNewAnswer ?? false
+  useEffect(() => {
+    // Otherwise it is marked as new once more, which harms no one.
+    if (isNew) noteSeen(client, id).catch(() => undefined)
+  }, [client, id, isNew])
+
+  return (
+    <FormDialog open title={lifeStrings.sheetOf(id)} isSaving={false} onClose={onClose}>
+      <DialogContent sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+        {quote ? (
+          <>
+            <Summary quote={quote} />
+            <SendButtons quote={quote} />
+            <Actions quote={quote} onEdit={() => onEdit(quote)} />
+            <TimeLine quote={quote} />
+          </>
+        ) : (
+          <ListSkeleton />
+        )}
+      </DialogContent>
+    </FormDialog>
+  )
+}
+
+function Summary({ quote }: { quote: Quote }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {quote.client.name || strings.noClientName}
+      </Typography>
+      <Typography variant="h2" component="p">
+        <MoneyText value={quote.total} />
+      </Typography>
+      <QuoteState quote={quote} />
+      {quote.validUntil && (
+        <Typography variant="body2" color="textSecondary">
+          {strings.validUntil(formatCalendarDate(quote.validUntil))}
+        </Typography>
+      )}
+    </Box>
+  )
+}
+
+const grid = { display: 'grid', gap: 1, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }
+
+function SendButtons({ quote }: { quote: Quote }) {
+  return (
+    <Box sx={grid}>
+      {useSendActions(quote).map(({ label, isWaiting, href, onClick }, index) => (
+        <Button
+          key={label}
+          variant={index === 0 ? 'contained' : 'outlined'}
+          disabled={isWaiting}
+          startIcon={isWaiting ? <CircularProgress size={16} aria-label={lifeStrings.send.preparing} /> : undefined}
+          onClick={onClick}
+          {...(href ? { href, target: '_blank', rel: 'noopener' } : {})}
+        >
+          {label}
+        </Button>
+      ))}
+    </Box>
+  )
+}
+
+function Actions({ quote, onEdit }: { quote: Quote; onEdit: () => void }) {
+  const toast = useToast()
+  const reopen = useReopen(quote)
+  const revoke = useRevokeLink(quote.id)
+  const [isRecording, setRecording] = useState(false)
+  const isAnswered = quote.status === 'accepted' || quote.status === 'rejected'
+  const failed = (error: unknown) =>
+    void toast({ variant: 'destructive', title: strings.error, description: messageOf(error), error })
+
+  return (
+    <Box sx={grid}>
+      <Button variant="outlined" onClick={() => openPdfTab(quote.id)}>
+        {lifeStrings.showPdf}
+      </Button>
+      {quoteAnswers
+        .filter((answer) => quote[answer])
+        .map((answer) => (
+          <Button
+            key={answer}
+            variant="outlined"
+            href={buildPath(getAnsweredPdf.path, { id: quote.id, answer })}
+            target="_blank"
+            rel="noopener"
+          >
+            {lifeStrings.answeredPdf[answer]}
+          </Button>
+        ))}
+      <Button variant="outlined" onClick={onEdit}>
+        {strings.edit}
+      </Button>
+      {isAnswered ? (
+        <Button
+          variant="outlined"
+          disabled={reopen.isPending}
+          onClick={() => reopen.mutate(undefined, { onError: failed })}
+        >
+          {lifeStrings.reopen}
+        </Button>
+      ) : (
+        <Button variant="outlined" onClick={() => setRecording(true)}>
+          {lifeStrings.answer.title}
+        </Button>
+      )}
+      {quote.linkExpiresAt && (
+        <Button
+          color="error"
+          disabled={revoke.isPending}
+          onClick={() =>
+            revoke.mutate(undefined, { onSuccess: () => void toast({ title: lifeStrings.revoked }), onError: failed })
+          }
+        >
+          {lifeStrings.revoke}
+        </Button>
+      )}
+      {isRecording && <RecordAnswer quote={quote} onClose={() => setRecording(false)} />}
+    </Box>
+  )
+}

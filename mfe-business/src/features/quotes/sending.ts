@@ -1,0 +1,88 @@
+import type { QuoteSummary } from '@atelie/contract/quote-list'
+import { formatMoney } from '@atelie/money/cents'
+import { useQuery } from '@atelie/web-kit/query'
+import { useToast } from '@atelie/web-kit/toast/toast'
+import { clientsQuery } from '../lists/queries.ts'
+import { whatsappUrl } from '../clients/phone-links.ts'
+import { linkQuery, pdfFileQuery, useMarkSent } from './event-queries.ts'
+import { lifeStrings } from './life-strings.ts'
+import { strings } from './strings.ts'
+
+/** One way to send a quote. */
+export interface SendAction {
+  label: string
+  /** It is not ready yet. */
+  isWaiting: boolean
+  /** Opens a chat in a new tab. */
+  href?: string
+  onClick: () => void
+}
+
+const isApple = () => /iPhone|iPad|iPod/.test(navigator.userAgent) || /Mac/.test(navigator.platform)
+
+function canShareFiles(): boolean {
+  const files = [new File([''], 'orcamento.pdf', { type: 'application/pdf' })]
+  return typeof navigator.canShare === 'function' && navigator.canShare({ files })
+}
+
+/**
+ * The ways to send a quote on this device: its PDF by the device's own sheet, its link in the client's chat, or its link
+ * copied. All is loaded as soon as this is rendered, since sharing is only allowed right after a tap.
+ */
+export function useSendActions(quote: QuoteSummary): SendAction[] {
+  const toast = useToast()
+  const markSent = useMarkSent()
+  const sharesFiles = canShareFiles()
+  const link = useQuery(linkQuery(quote.id))
+  const pdf = useQuery({ ...pdfFileQuery(quote.id), enabled: sharesFiles })
+  const client = useQuery(clientsQuery).data?.find(({ id }) => id === quote.clientId)
+  const url = link.data && new URL(link.data.path, window.location.origin).href
+  const greeting = lifeStrings.send.message(firstNameOf(quote), quote.id, formatMoney(quote.total))
+  const message = `${greeting}: ${url ?? ''}`
+
+  const noteSent = (channel: 'share' | 'chat' | 'link') => markSent.mutate({ id: quote.id, channel })
+  const failed = (error: unknown) =>
+    void toast({ variant: 'destructive', title: strings.error, description: lifeStrings.send.failed, error })
+
+  async function share(file: File) {
+    // On Apple's devices a text beside a file is lost or becomes a file of its own.
+    if (isApple()) void navigator.clipboard?.writeText(`${greeting}.`).catch(() => undefined)
+    const shared = isApple() ? { files: [file] } : { files: [file], text: `${greeting}.` }
+    try {
+      await navigator.share(shared)
+      noteSent('share')
+    } catch (error) {
+      // The person has changed their mind.
+      if ((error as Error).name !== 'AbortError') failed(error)
+    }
+  }
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast({ title: lifeStrings.send.copied })
+      noteSent('link')
+    } catch (error) {
+      failed(error)
+    }
+  }
+
+  return [
+    ...(sharesFiles
+      ? [{ label: lifeStrings.send.whatsapp, isWaiting: !pdf.data, onClick: () => void (pdf.data && share(pdf.data)) }]
+      : []),
+    ...(client?.isWhatsapp
+      ? [
+          {
+            label: sharesFiles ? lifeStrings.send.link : lifeStrings.send.whatsapp,
+            isWaiting: !url,
+            href: `${whatsappUrl(client.phone)}?text=${encodeURIComponent(message)}`,
+            onClick: () => noteSent('chat'),
+          },
+        ]
+      : []),
+    { label: lifeStrings.send.copy, isWaiting: !url, onClick: () => void (url && copy(url)) },
+  ]
+}
+
+const firstNameOf = ({ client }: QuoteSummary): string => client.name.trim().split(/\s/, 1)[0] ?? ''
