@@ -83,7 +83,7 @@ function Summary({ quote }: { quote: Quote }) {
   )
 }
 
-const grid = { display: 'grid', gap: 1, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }
+const grid = { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }
 
 function SendButtons({ quote }: { quote: Quote }) {
   return (

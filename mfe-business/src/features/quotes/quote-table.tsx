@@ -1,7 +1,7 @@
 import { calendarDateOf, formatCalendarDate, formatInstant, formatShortDate, today } from '@atelie/contract/dates'
 import type { QuoteSummary } from '@atelie/contract/quote-list'
 import { type Column, DataTable } from '@atelie/web-kit/lists/data-table'
-import { DeleteIcon, EditIcon, MoreIcon, PdfIcon } from '@atelie/web-kit/display/icons'
+import { DeleteIcon, EditIcon, MoreIcon, PdfIcon, SendIcon } from '@atelie/web-kit/display/icons'
 import { MoneyText } from '@atelie/web-kit/display/money-text'
 import { Named, PhoneRow } from '@atelie/web-kit/lists/phone-row'
 import { Marked } from '@atelie/web-kit/lists/search-term'
@@ -108,9 +108,15 @@ export function QuoteTable({ quotes, onOpen, onMenu, onEdit, onDelete }: Props) 
       rowKey={(quote) => quote.id}
       phoneRow={phoneRow}
       onOpen={onOpen}
+      menu={(quote, isNarrow) => (
+        <RowAction
+          title={strings.more}
+          icon={isNarrow ? MoreIcon : SendIcon}
+          onClick={(anchor) => onMenu(quote, anchor)}
+        />
+      )}
       actions={(quote) => (
         <>
-          <RowAction title={strings.more} icon={MoreIcon} onClick={(anchor) => onMenu(quote, anchor)} />
           <RowAction title={strings.pdf} icon={PdfIcon} onClick={() => void showPdf(quote.id)} />
           <RowAction title={strings.edit} icon={EditIcon} onClick={() => onEdit(quote)} />
           <RowAction title={strings.delete} icon={DeleteIcon} onClick={() => onDelete(quote.id)} />

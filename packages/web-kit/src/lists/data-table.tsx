@@ -19,6 +19,8 @@ interface Props<Row> {
   rows: Row[]
   rowKey: (row: Row) => number
   actions: (row: Row) => ReactNode
+  /** Opens more actions: before the others, on a narrow screen at the end of the first line. */
+  menu?: (row: Row, isNarrow: boolean) => ReactNode
   /** The whole row on a narrow screen, a PhoneRow. */
   phoneRow: (row: Row) => ReactNode
   /** On a narrow screen, what rows in a sequence have in common: a heading above them that stays in view. */
@@ -36,7 +38,17 @@ const NO_HEADINGS: readonly number[] = []
  * A table whose rows have two lines on a narrow screen, like a notebook. Of a long table only the rows near the screen are
  * rendered.
  */
-export function DataTable<Row>({ label, columns, rows, rowKey, actions, phoneRow, headingOf, onOpen }: Props<Row>) {
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  actions,
+  menu,
+  phoneRow,
+  headingOf,
+  onOpen,
+}: Props<Row>) {
   const isNarrow = useIsNarrow()
   const lines = useMemo(
     () => linesOf(rows, rowKey, isNarrow ? headingOf : undefined),
@@ -68,7 +80,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions, phoneRow
                 <Fragment key={line.key}>
                   <Space height={space} />
                   {line.heading === undefined ? (
-                    <Row {...{ row: line.row, index, columns, actions, measure, phone }} />
+                    <Row {...{ row: line.row, index, columns, actions, menu, measure, phone }} />
                   ) : (
                     <Heading ref={measure} data-index={index} role="row" aria-rowindex={index + 2}>
                       <th role="rowheader" colSpan={columns.length + 1}>
@@ -103,7 +115,7 @@ function linesOf<Row>(rows: readonly Row[], rowKey: (row: Row) => number, headin
   return { all, headings: headings.length > 0 ? headings : NO_HEADINGS, keys: all.map(({ key }) => key) }
 }
 
-interface RowProps<Row> extends Pick<Props<Row>, 'columns' | 'actions'> {
+interface RowProps<Row> extends Pick<Props<Row>, 'columns' | 'actions' | 'menu'> {
   row: Row
   index: number
   measure: RefCallback<HTMLElement>
@@ -112,7 +124,7 @@ interface RowProps<Row> extends Pick<Props<Row>, 'columns' | 'actions'> {
 }
 
 /** Memoized, because rows come and go during scrolling. */
-const Row = memo(function Row<Row>({ row, index, columns, actions, measure, phone }: RowProps<Row>) {
+const Row = memo(function Row<Row>({ row, index, columns, actions, menu, measure, phone }: RowProps<Row>) {
   const open =
     phone &&
     ((event: MouseEvent) => {
@@ -139,11 +151,17 @@ const Row = memo(function Row<Row>({ row, index, columns, actions, measure, phon
         ))
       )}
       <TableCell role="cell" align="right">
-        <Actions>{actions(row)}</Actions>
+        {menu && phone && <Menu data-menu>{menu(row, true)}</Menu>}
+        <Actions>
+          {menu && !phone && menu(row, false)}
+          {actions(row)}
+        </Actions>
       </TableCell>
     </TableRow>
   )
 }) as <Row>(props: RowProps<Row>) => ReactNode
+
+const Menu = styled('div')({ gridArea: 'menu', justifySelf: 'end' })
 
 const Actions = styled('div')(({ theme }) => ({
   gridArea: 'actions',
@@ -183,6 +201,11 @@ const Frame = styled(Card)(({ theme }) => ({
       '&:has([data-sum])': {
         gridTemplate: '"lead title sum" auto "lead details actions" minmax(44px, auto) / auto minmax(0, 1fr) auto',
         padding: theme.spacing(1, 0.5, 0.25, 1.5),
+      },
+      '&:has([data-menu])': {
+        gridTemplate:
+          '"lead title sum menu" 44px "lead details actions actions" minmax(44px, auto) / auto minmax(0, 1fr) auto 44px',
+        padding: theme.spacing(0.25, 0.5, 0.25, 1.5),
       },
       '&:not(:last-child)': { borderBottom: `1px solid ${theme.vars?.palette.divider}` },
     },

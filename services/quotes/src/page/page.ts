@@ -157,7 +157,7 @@ function answerBlock({ state, quote }: SharedView): string {
       ? '<button class="main" type="button" data-answer="accepted">Aceitar orçamento</button>'
       : '<p>Para aceitar, fale com a loja.</p>'
   return `<section class="card" aria-label="Resposta">
-    <p class="actions">${accept}<button type="button" data-answer="rejected">Recusar</button></p>
+    <div class="actions">${accept}<button type="button" data-answer="rejected">Recusar</button></div>
   </section>
   <dialog aria-labelledby="question">
     <form method="dialog">

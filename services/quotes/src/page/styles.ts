@@ -35,6 +35,7 @@ li .soft { grid-column: 1 / -1; }
 .state.rejected { border-left-color: var(--bad); } .rejected h2 { color: var(--bad); }
 .actions { display: flex; flex-wrap: wrap; gap: 12px; }
 .actions > * { flex: 1 1 8.5rem; }
+.actions > p { flex-basis: 100%; }
 button, .button { min-height: 48px; border-radius: 12px; border: 1px solid var(--line); background: var(--paper); color: var(--text); font: inherit; font-weight: 600; padding: 10px 20px; cursor: pointer; text-align: center; text-decoration: none; display: inline-grid; place-items: center; }
 button.main { background: var(--accent); border-color: var(--accent); color: var(--on-accent); }
 button[aria-disabled=true] { opacity: .7; cursor: default; }
