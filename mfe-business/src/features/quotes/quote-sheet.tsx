@@ -83,7 +83,13 @@ function Summary({ quote }: { quote: Quote }) {
   )
 }
 
-const grid = { display: 'grid', gap: 1, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }
+const grid = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& > *': { textAlign: 'center', lineHeight: 1.25 },
+  '& > :first-of-type:not(:last-of-type).MuiButton-contained': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+}
 
 function SendButtons({ quote }: { quote: Quote }) {
   return (

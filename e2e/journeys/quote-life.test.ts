@@ -1,0 +1,116 @@
+import { addDays, today } from '@atelie/contract/dates'
+import { exampleClient, exampleCompany, exampleProduct, exampleQuote } from '@atelie/contract/examples/bodies'
+import { pdfPages } from '@atelie/test-kit/pdf-text'
+import type { Locator, Page } from 'playwright/test'
+import { expectAccessible } from '../axe.ts'
+import { expect, test } from '../fixtures.ts'
+import { rowOf } from '../steps.ts'
+
+/** The page's own script, compressed or not. */
+const MOST_SCRIPT_BYTES = 60_000
+
+const COMPLETE = { validUntil: addDays(today(), 20), deliveryDate: addDays(today(), 30), paymentTerms: 'À vista' }
+
+/** An account with all that a customer must know before accepting, and one quote. */
+async function openShop(page: Page, person: object): Promise<void> {
+  const create = async (path: string, data: unknown) => {
+    const response = await page.request.post(path, { data })
+    expect(response.ok(), `${path} ${response.status()}`).toBe(true)
+  }
+  await create('/api/register', person)
+  await create('/api/company', exampleCompany())
+  await create('/api/clients', exampleClient({ isWhatsapp: true }))
+  await create('/api/products', exampleProduct())
+  await create('/api/quotes', exampleQuote(COMPLETE))
+}
+
+test.describe('on phones', { tag: '@phone' }, () => {
+  test('a quote is sent, seen, accepted and kept, the maker on one phone and the customer on another', async ({
+    page,
+    browser,
+    person,
+    baseURL,
+  }) => {
+    await openShop(page, person)
+    await page.goto('/quotes')
+
+    let taps = 0
+    const tap = async (target: Locator) => {
+      taps += 1
+      await target.tap()
+    }
+    const row = rowOf(page, 'Ana Beatriz Nogueira')
+    await tap(row.getByTitle('Enviar e mais ações'))
+    const send = page.getByRole('menuitem', { name: 'Enviar pelo WhatsApp' })
+    await expect(send).toBeEnabled()
+    const chat = new URL((await send.getAttribute('href'))!)
+    // The chat itself lies outside.
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
+    const opened = page.context().waitForEvent('page')
+    await tap(send)
+    await (await opened).close()
+    expect(taps).toBeLessThanOrEqual(3)
+    expect(chat.pathname).toBe('/5511987654321')
+    await expect(row.getByText('Enviado', { exact: true })).toBeVisible()
+
+    const link = /https?:\S+\/orcamento\/\S+/.exec(chat.searchParams.get('text')!)![0]
+    const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    const customer = await elsewhere.newPage()
+    const faults: string[] = []
+    customer.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    await customer.goto(new URL(new URL(link).pathname, baseURL).href)
+    await expect(customer.getByRole('heading', { name: 'Orçamento 1' })).toBeVisible()
+    await expectAccessible(customer, 'the page of a quote')
+    expect(await customer.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+    const counted = customer.waitForResponse((response) => response.url().endsWith('/opened'))
+    expect((await counted).status()).toBe(204)
+
+    await customer.getByRole('button', { name: 'Aceitar orçamento' }).tap()
+    await customer.getByLabel('Seu nome').fill('Ana Beatriz')
+    await customer.getByLabel('Comentário (opcional)').fill('Pode ser azul?')
+    await expectAccessible(customer, "a customer's answer")
+    await customer.getByRole('button', { name: 'Confirmar' }).tap()
+    await expect(customer.getByRole('heading', { name: 'Orçamento aceito' })).toBeVisible()
+    const href = await customer.getByRole('link', { name: 'Abrir o PDF' }).getAttribute('href')
+    const pdf = await elsewhere.request.get(new URL(href!, baseURL).href)
+    expect((await pdfPages(await pdf.body())).join(' ')).toContain('R$ 89,90')
+    expect(faults).toEqual([])
+
+    await page.reload()
+    await expect(row.getByText('Aceito', { exact: true })).toBeVisible()
+    await expect(row.getByText(/^Aberto em/)).toBeVisible()
+    await row.getByText('Ana Beatriz Nogueira').tap()
+    const sheet = page.getByRole('dialog', { name: 'Orçamento 1' })
+    await expect(sheet.getByText('Aceito por Ana Beatriz')).toBeVisible()
+    await expect(sheet.getByText('“Pode ser azul?”')).toBeVisible()
+    await expectAccessible(page, 'the sheet of a quote')
+
+    await sheet.getByRole('button', { name: 'Editar' }).tap()
+    await expect(page.getByRole('alertdialog')).toContainText('Este orçamento já foi aceito e vale como combinado.')
+    await page.goBack()
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await elsewhere.close()
+  })
+})
+
+test('the page of a quote is light, and a link that was revoked shows nothing', async ({
+  page,
+  browser,
+  person,
+  baseURL,
+}) => {
+  await openShop(page, person)
+  const { path } = await (await page.request.post('/api/quotes/1/link')).json()
+  const elsewhere = await browser.newContext()
+  const customer = await elsewhere.newPage()
+  const loaded: string[] = []
+  customer.on('response', (response) => loaded.push(new URL(response.url()).pathname))
+  await customer.goto(baseURL + path)
+  await expect(customer.getByText('Aceitar orçamento')).toBeVisible()
+  expect(loaded.filter((url) => url.endsWith('.js'))).toEqual([])
+  expect(await customer.evaluate(() => document.scripts[0]!.text.length)).toBeLessThan(MOST_SCRIPT_BYTES)
+  expect((await page.request.delete('/api/quotes/1/link')).status()).toBe(204)
+  await customer.reload()
+  await expect(customer.getByRole('heading', { name: 'Link não encontrado' })).toBeVisible()
+  await elsewhere.close()
+})
