@@ -10,27 +10,23 @@ export function lastDayToAnswer({ validUntil }: Pick<Quote, 'validUntil'>, offer
   return validUntil ?? addDays(calendarDateOf(offeredAt), DAYS_BY_LAW)
 }
 
-/** The details that a page must state before anyone may accept there (Decreto 7.962/2013), in the words for what is missing. */
-const acceptanceDetails = {
-  name: 'nome da empresa',
-  address: 'endereço',
-  contact: 'telefone ou email',
-  paymentTerms: 'condições de pagamento',
-  deliveryDate: 'data de entrega',
-} as const
-export type AcceptanceDetail = keyof typeof acceptanceDetails
+const details = ['name', 'address', 'contact', 'paymentTerms', 'deliveryDate'] as const
+type Detail = (typeof details)[number]
 
-/** The company's registration is said where there is one, so its absence does not count. */
+/**
+ * The details that a page must state before anyone may accept there (Decreto 7.962/2013) and that are not known yet. The
+ * company's registration is stated where there is one, so its absence does not count.
+ */
 export function missingToAccept(
   company: Pick<CompanyDetails, 'name' | 'address' | 'phone' | 'email'>,
   quote: Partial<Pick<Quote, 'paymentTerms' | 'deliveryDate'>>,
-): AcceptanceDetail[] {
-  const known: Record<AcceptanceDetail, unknown> = {
+): Detail[] {
+  const known: Record<Detail, unknown> = {
     name: company.name,
     address: company.address,
     contact: company.phone ?? company.email,
     paymentTerms: quote.paymentTerms,
     deliveryDate: quote.deliveryDate,
   }
-  return (Object.keys(acceptanceDetails) as AcceptanceDetail[]).filter((detail) => !known[detail])
+  return details.filter((detail) => !known[detail])
 }

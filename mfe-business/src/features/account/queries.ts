@@ -2,7 +2,8 @@ import type { Company } from '@atelie/contract/company'
 import * as endpoints from '@atelie/contract/company'
 import type { EndpointInput } from '@atelie/contract/endpoint'
 import { callApi, describeFailure } from '@atelie/web-kit/calls/api'
-import { queryOptions, useMutation, useQueryClient } from '@atelie/web-kit/query'
+import { useMutation, useQueryClient } from '@atelie/web-kit/query'
+import { companyQuery } from '../lists/company-query.ts'
 import type { ChosenLogo } from './logo-field.tsx'
 import { dataUrlOf } from './logo-file.ts'
 import { shrinkLogo } from './shrink-logo.ts'
@@ -12,11 +13,6 @@ export type CompanyInput = EndpointInput<typeof endpoints.saveCompany>['body']
 
 /** Uploading fifty megabytes takes minutes. */
 const UPLOAD_MS = 5 * 60_000
-
-export const companyQuery = queryOptions({
-  queryKey: ['company'],
-  queryFn: ({ signal }) => describeFailure(strings.loadFailed, callApi(endpoints.getCompany, {}, { signal })),
-})
 
 interface Save {
   fields: Omit<CompanyInput, 'logoUrl'>

@@ -4,7 +4,6 @@ export const strings = {
   accountTab: 'Conta',
   accountText: 'Esta funcionalidade está em desenvolvimento.',
   intro: 'Estes dados aparecem nos seus orçamentos. Preencha o que quiser: nada é obrigatório.',
-  loadFailed: 'Não foi possível carregar as configurações da empresa.',
   fields: {
     name: 'Nome da empresa',
     address: 'Endereço',

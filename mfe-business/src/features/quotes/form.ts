@@ -21,11 +21,11 @@ const typed = (value: number): string => String(value).replace('.', ',')
 /** 1234.5 → "1234,50" */
 export const typedPrice = (price: number): string => centsToInput(parseCents(price) ?? 0)
 
-/** The form keeps numbers as text, as they are typed. */
+/** The form keeps numbers as text, as they are typed. The terms of a new quote are null until those of the company are known. */
 export function quoteFormValues(quote: Quote | null): QuoteInput {
   if (!quote)
     return {
-      quote: { clientId: 0, validUntil: '', notes: '', paymentTerms: '', deliveryDate: '', status: 'draft' },
+      quote: { clientId: 0, validUntil: '', notes: '', paymentTerms: null, deliveryDate: '', status: 'draft' },
       items: [emptyItem],
     }
   const { clientId, validUntil, notes, paymentTerms, deliveryDate, items } = quote

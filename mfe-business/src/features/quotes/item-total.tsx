@@ -9,13 +9,9 @@ import { strings } from './strings.ts'
 export function ItemTotal({ control, index }: { control: Control<QuoteInput>; index: number }) {
   const item = useWatch({ control, name: `items.${index}` })
   return (
-    <Typography color="textSecondary">
-      {strings.lineTotal}{' '}
-      <Typography
-        component="output"
-        aria-label={strings.lineTotal}
-        sx={{ ml: 1, fontWeight: 650, color: 'text.primary' }}
-      >
+    <Typography component="div" color="textSecondary" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+      {strings.lineTotal}
+      <Typography component="output" aria-label={strings.lineTotal} sx={{ fontWeight: 650, color: 'text.primary' }}>
         <MoneyText value={itemTotal(item)} />
       </Typography>
     </Typography>

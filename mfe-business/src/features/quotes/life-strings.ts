@@ -35,6 +35,17 @@ export const lifeStrings = {
     },
   },
   cancel: 'Cancelar',
+  /** Beside a quote whose page cannot offer to accept yet. */
+  missing: (details: readonly string[]) =>
+    `Para o cliente poder aceitar pelo link, falta: ${new Intl.ListFormat('pt-BR').format(details)}.`,
+  missingDetails: {
+    name: 'nome da empresa',
+    address: 'endereço da empresa',
+    contact: 'telefone ou email da empresa',
+    paymentTerms: 'condições de pagamento',
+    deliveryDate: 'data de entrega',
+  },
+  toCompany: 'Dados da empresa',
   timeLine: 'Histórico',
   happened: {
     created: 'Criado',

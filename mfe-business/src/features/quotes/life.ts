@@ -7,13 +7,15 @@ const isKnown = (status: string): status is QuoteStatus => status in quoteStatus
 /** A newer service may know a status more, which is shown as it is. */
 export const statusLabel = (status: string): string => (isKnown(status) ? quoteStatuses[status] : status)
 
+export const isAnswered = ({ status }: Pick<QuoteSummary, 'status'>): boolean =>
+  status === 'accepted' || status === 'rejected'
+
 /** Beside the status: it was opened by the customer, or its validity is over before an answer. */
 export function marksOf({ status, openedAt, validUntil }: QuoteSummary): string[] {
   const day = today()
-  const isAnswered = status === 'accepted' || status === 'rejected'
   return [
     ...(openedAt ? [strings.openedOn(formatShortDate(parseCalendarDate(openedAt) ?? openedAt, day))] : []),
-    ...(!isAnswered && validUntil && validUntil < day ? [strings.expired] : []),
+    ...(!isAnswered({ status }) && validUntil && validUntil < day ? [strings.expired] : []),
   ]
 }
 

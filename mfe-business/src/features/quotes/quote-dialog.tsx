@@ -5,6 +5,7 @@ import { useToast } from '@atelie/web-kit/toast/toast'
 import { DialogContent } from '@atelie/web-kit/ui-overlay'
 import { useQuery, useQueryClient } from '@atelie/web-kit/query'
 import { useEffect, useRef } from 'react'
+import { companyQuery } from '../lists/company-query.ts'
 import { clientsQuery, productsQuery } from '../lists/queries.ts'
 import { quotesQuery } from '../lists/quotes-query.ts'
 import { quoteQuery, quoteSaving } from './queries.ts'
@@ -23,6 +24,7 @@ export function QuoteDialog({ id, onClose }: Props) {
   const queryClient = useQueryClient()
   const clients = useQuery(clientsQuery)
   const products = useQuery(productsQuery)
+  const company = useQuery({ ...companyQuery, enabled: id === null })
   const saving = useRecordSave(quoteSaving)
   const stored = useQuery({ ...quoteQuery(id ?? 0), enabled: id !== null })
   const quote = id === null ? null : stored.isFetching ? undefined : stored.data
@@ -55,6 +57,7 @@ export function QuoteDialog({ id, onClose }: Props) {
           saving={saving}
           clients={clients.data}
           products={products.data}
+          company={company.data}
           onClose={onClose}
         />
       ) : (

@@ -1,29 +1,28 @@
 import type { Client } from '@atelie/contract/clients'
-import { today } from '@atelie/contract/dates'
+import type { Company } from '@atelie/contract/company'
 import type { Product } from '@atelie/contract/products'
 import type { Quote } from '@atelie/contract/quotes'
 import { DialogForm, SaveActions } from '@atelie/web-kit/dialogs/form-dialog'
-import { FormDateField } from '@atelie/web-kit/fields/form-date-field'
 import { FormField } from '@atelie/web-kit/fields/form-field'
 import { useLeaveGuard } from '@atelie/web-kit/forms/leave-guard'
 import { Fields } from '@atelie/web-kit/display/page-parts'
 import type { useRecordSave } from '@atelie/web-kit/forms/record-save'
 import { RecordPicker } from '@atelie/web-kit/fields/record-picker'
 import { useToast } from '@atelie/web-kit/toast/toast'
-import { Box } from '@atelie/web-kit/ui'
+import { Box, styled } from '@atelie/web-kit/ui'
 import { DialogContent } from '@atelie/web-kit/ui-overlay'
-import { TextField } from '@atelie/web-kit/fields/text-field'
 import { useFormDraft } from '@atelie/web-kit/drafts/use-draft'
 import { useZodForm } from '@atelie/web-kit/forms/zod-form'
 import { type Ref, useImperativeHandle, useMemo, useState } from 'react'
 import { quoteFormSchema, quoteFormValues, toQuoteBody } from './form.ts'
 import { clientOptions } from './picker-options.ts'
 import type { QuoteInput } from './queries.ts'
+import { QuoteDetails } from './quote-details.tsx'
 import { QuoteItems } from './quote-items.tsx'
 import { QuoteTotal } from './quote-total.tsx'
 import { strings } from './strings.ts'
+import { useCompanyTerms } from './use-company-terms.ts'
 
-const labels = strings.fields
 const NO_ITEMS: Quote['items'] = []
 
 interface Props {
@@ -32,12 +31,14 @@ interface Props {
   saving: ReturnType<typeof useRecordSave<Quote, QuoteInput>>
   clients: Client[]
   products: Product[]
+  /** Once it is known. */
+  company: Company | undefined
   onClose: () => void
   /** Requests closing, which the form may refuse. */
   ref: Ref<() => void>
 }
 
-export function QuoteForm({ ref, quote, saving: { save, isSaving }, clients, products, onClose }: Props) {
+export function QuoteForm({ ref, quote, saving: { save, isSaving }, clients, products, company, onClose }: Props) {
   const toast = useToast()
   const form = useZodForm(quoteFormSchema(quote), quoteFormValues(quote))
   const {
@@ -49,6 +50,7 @@ export function QuoteForm({ ref, quote, saving: { save, isSaving }, clients, pro
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const texts = strings.form[quote ? 'update' : 'create']
   const [edited] = useFormDraft(`quote-${quote?.id ?? 'new'}`, form, { edited: quote })
+  useCompanyTerms(form, company)
   const mayLeave = useLeaveGuard(isDirty || Object.keys(errors).length > 0)
 
   function close() {
@@ -74,37 +76,44 @@ export function QuoteForm({ ref, quote, saving: { save, isSaving }, clients, pro
 
   return (
     <DialogForm noValidate onSubmit={submit}>
-      <DialogContent ref={setScroller} sx={{ pt: 1 }}>
+      <DialogContent ref={setScroller} sx={{ pt: 1, px: { xs: 2, sm: 3 } }}>
         <Fields role="presentation" disabled={isSaving}>
-          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '2fr 1fr' }, mb: 3 }}>
+          <Box sx={{ display: 'grid', gap: { xs: 0, sm: 2.5 }, mb: 3 }}>
             <FormField
               control={control}
               name="quote.clientId"
               render={(field) => (
-                <RecordPicker {...field} label={labels.client} options={options} emptyText={strings.noClients} />
+                <RecordPicker
+                  {...field}
+                  label={strings.fields.client}
+                  options={options}
+                  emptyText={strings.noClients}
+                />
               )}
             />
-            <FormDateField
-              form={form}
-              name="quote.validUntil"
-              hint={strings.optional}
-              label={labels.validUntil}
-              min={today()}
-            />
-            <Box sx={{ gridColumn: '1 / -1', mt: { xs: 1.5, sm: 0 } }}>
-              <FormField
-                control={control}
-                name="quote.notes"
-                hint={strings.optional}
-                render={(field) => <TextField {...field} label={labels.notes} multiline minRows={2} />}
-              />
-            </Box>
+            <QuoteDetails form={form} />
           </Box>
           <QuoteItems form={form} products={products} stored={quote?.items ?? NO_ITEMS} scroller={scroller} />
         </Fields>
       </DialogContent>
-      <QuoteTotal control={control} />
-      <SaveActions isSaving={isSaving} label={texts.submit} onCancel={close} />
+      <Footer>
+        <QuoteTotal control={control} />
+        <SaveActions isSaving={isSaving} label={texts.submit} onCancel={close} />
+      </Footer>
     </DialogForm>
   )
 }
+
+/** One line on a phone, if there is room for it. */
+const Footer = styled('div')(({ theme }) => ({
+  borderTop: `1px solid ${theme.vars?.palette.divider}`,
+  [theme.breakpoints.down('sm')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: theme.spacing(1),
+    padding: theme.spacing(1, 2),
+    '& .MuiDialogActions-root': { flex: 'auto', padding: 0 },
+    '& .MuiDialogActions-root .MuiButton-root': { paddingInline: theme.spacing(1.75) },
+  },
+}))

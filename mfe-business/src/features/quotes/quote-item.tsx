@@ -3,17 +3,21 @@ import { FormField } from '@atelie/web-kit/fields/form-field'
 import { DeleteIcon } from '@atelie/web-kit/display/icons'
 import { type PickerOption, RecordPicker } from '@atelie/web-kit/fields/record-picker'
 import { RowAction } from '@atelie/web-kit/lists/row-action'
-import { Box, Card } from '@atelie/web-kit/ui'
-import { memo } from 'react'
-import type { Control } from '@atelie/web-kit/hook-form'
+import { Box, Button, Card } from '@atelie/web-kit/ui'
+import { memo, useState } from 'react'
+import { parseDiscount } from '@atelie/money/quote-totals'
+import type { Control, UseFormReturn } from '@atelie/web-kit/hook-form'
+import { formStrings } from './form-strings.ts'
 import { ItemTotal } from './item-total.tsx'
 import type { QuoteInput } from './queries.ts'
 import { strings } from './strings.ts'
+import { useIsPhone } from './use-is-phone.ts'
 
 const labels = strings.fields
 
 interface Props {
   control: Control<QuoteInput>
+  getValues: UseFormReturn<QuoteInput>['getValues']
   index: number
   options: PickerOption[]
   onPick: (index: number, productId: number) => void
@@ -23,19 +27,31 @@ interface Props {
 }
 
 /** One line of a quote. Typing rerenders only the field and the sums, none of up to 200 lines. */
-export const QuoteItem = memo(function QuoteItem({ control, index, options, onPick, onRemove, isOnlyOne }: Props) {
+export const QuoteItem = memo(function QuoteItem({
+  control,
+  getValues,
+  index,
+  options,
+  onPick,
+  onRemove,
+  isOnlyOne,
+}: Props) {
+  const [isDiscounted] = useState(() => parseDiscount(getValues(`items.${index}.discount`) ?? 0) !== 0)
+  const [isDiscountOpen, setDiscountOpen] = useState(false)
+  const isDiscountFolded = useIsPhone() && !isDiscounted && !isDiscountOpen
   return (
     <Card
       role="group"
       tabIndex={-1}
       data-item={index}
       aria-label={`${strings.item} ${index + 1}`}
-      sx={{ p: 2, overflow: 'visible' }}
+      sx={{ p: { xs: 1.5, sm: 2 }, overflow: 'visible' }}
     >
       <Box
         sx={{
           display: 'grid',
-          gap: 2,
+          columnGap: { xs: 1.5, sm: 2 },
+          rowGap: 2,
           gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
         }}
       >
@@ -60,7 +76,9 @@ export const QuoteItem = memo(function QuoteItem({ control, index, options, onPi
         <FormField
           control={control}
           name={`items.${index}.quantity`}
-          render={(field) => <DecimalField {...field} label={labels.quantity} min={1} step={1} />}
+          render={(field) => (
+            <DecimalField {...field} label={labels.quantity} min={1} step={1} buttons={formStrings.steps} />
+          )}
         />
         <FormField
           control={control}
@@ -69,16 +87,27 @@ export const QuoteItem = memo(function QuoteItem({ control, index, options, onPi
             <DecimalField {...field} label={labels.unitPrice} min={0.01} step={0.01} prefix={strings.currency} />
           )}
         />
-        <FormField
-          control={control}
-          name={`items.${index}.discount`}
-          render={(field) => <DecimalField {...field} label={labels.discount} min={0} max={100} step={1} />}
-        />
+        {!isDiscountFolded && (
+          <Box ref={isDiscountOpen ? focusInput : undefined}>
+            <FormField
+              control={control}
+              name={`items.${index}.discount`}
+              render={(field) => <DecimalField {...field} label={labels.discount} min={0} max={100} step={1} />}
+            />
+          </Box>
+        )}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44, mt: 1 }}>
-        <ItemTotal control={control} index={index} />
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, mt: 1 }}>
+        <Box sx={{ flex: 1 }}>
+          <ItemTotal control={control} index={index} />
+        </Box>
+        {isDiscountFolded && <Button onClick={() => setDiscountOpen(true)}>{formStrings.discount}</Button>}
         {!isOnlyOne && <RowAction title={strings.removeItem} icon={DeleteIcon} onClick={() => onRemove(index)} />}
       </Box>
     </Card>
   )
 })
+
+function focusInput(place: HTMLElement | null): void {
+  place?.querySelector('input')?.focus()
+}

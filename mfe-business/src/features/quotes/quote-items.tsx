@@ -2,7 +2,6 @@ import type { Product } from '@atelie/contract/products'
 import { MAX_QUOTE_ITEMS, type Quote, quoteMessages } from '@atelie/contract/quotes'
 import { AddIcon } from '@atelie/web-kit/display/icons'
 import { Box, Button, Stack, Typography } from '@atelie/web-kit/ui'
-import { useMediaQuery } from '@atelie/web-kit/ui-page'
 import { useVisibleItems } from '@atelie/web-kit/lists/visible-items'
 import { useCallback, useMemo, useRef } from 'react'
 import { useFieldArray, useFormState, type UseFormReturn } from '@atelie/web-kit/hook-form'
@@ -13,6 +12,7 @@ import { QuoteItem } from './quote-item.tsx'
 import { strings } from './strings.ts'
 import { useItemFocus } from './use-item-focus.ts'
 import { useItemRemoval } from './use-item-removal.ts'
+import { useIsPhone } from './use-is-phone.ts'
 
 /** In px: the assumed height of an item until it is measured, and the gap between two. */
 const ITEM_HEIGHT = 214
@@ -29,14 +29,14 @@ interface Props {
 }
 
 export function QuoteItems({ form, products, stored, scroller }: Props) {
-  const { control, setValue } = form
+  const { control, getValues, setValue } = form
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'items' })
   const { isSubmitted } = useFormState({ control })
   const options = useMemo(() => productOptions(products, stored), [products, stored])
   const list = useRef<HTMLDivElement>(null)
   const { focused, onFocus, focusAdded, focusInPlaceOf } = useItemFocus(form, list, fields.length)
   const keys = useMemo(() => fields.map(({ id }) => id), [fields])
-  const height = useMediaQuery((theme) => theme.breakpoints.down('sm')) ? ITEM_HEIGHT_ON_PHONE : ITEM_HEIGHT
+  const height = useIsPhone() ? ITEM_HEIGHT_ON_PHONE : ITEM_HEIGHT
   const { listStyle, items } = useVisibleItems(keys, { scroller, list, height, gap: GAP, always: focused })
   const removeItem = useItemRemoval({ form, insert, remove, onChange: focusInPlaceOf })
   const isFull = fields.length >= MAX_QUOTE_ITEMS
@@ -69,6 +69,7 @@ export function QuoteItems({ form, products, stored, scroller }: Props) {
           <Box key={keys[index]} {...place}>
             <QuoteItem
               control={control}
+              getValues={getValues}
               index={index}
               options={options}
               onPick={pick}

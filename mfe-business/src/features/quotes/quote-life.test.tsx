@@ -1,4 +1,5 @@
 import { listClients } from '@atelie/contract/clients'
+import { company as companyRecord, getCompany } from '@atelie/contract/company'
 import {
   markAnswerSeen,
   markQuoteSent,
@@ -9,6 +10,7 @@ import {
 } from '@atelie/contract/quote-events'
 import { getQuotePdf, listQuotes } from '@atelie/contract/quote-list'
 import { getQuote, type Quote } from '@atelie/contract/quotes'
+import { rowReader } from '@atelie/contract/record'
 import { renderApp } from '@atelie/web-kit/testing/harness'
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -16,6 +18,7 @@ import { aClient, aQuote } from '../test-records.ts'
 import QuotesPage from './page.tsx'
 import { isClosed, shop } from './test-steps.tsx'
 
+const company = rowReader(companyRecord)({ name: 'Ateliê da Ana', phone: '(11) 98888-1234', version: 1 })
 const PATH = `/orcamento/${'t'.repeat(32)}`
 const sent: Quote = {
   ...aQuote,
@@ -33,6 +36,7 @@ function open(quote: Quote = sent, { quotes = [quote], isWhatsapp = true } = {})
     .reply(shareQuote, { path: PATH, expiresAt: '2026-04-11T12:00:00Z' })
     .reply(markQuoteSent, sent)
     .reply(markAnswerSeen, undefined)
+    .reply(getCompany, { ...company, address: null })
     .reply(getQuotePdf, undefined)
   return { api, ...renderApp(<QuotesPage />) }
 }
@@ -184,6 +188,14 @@ describe('the sheet of a quote', () => {
     api.reply(reopenQuote, sent)
     await user.click(sheet.getByRole('button', { name: 'Reabrir para resposta' }))
     expect(await sheet.findByRole('button', { name: 'Registrar resposta' })).toBeVisible()
+  })
+
+  it('the details that a customer must know before accepting are named while they are missing', async () => {
+    const { sheet } = await openSheet({ ...sent, deliveryDate: '2030-01-31' })
+    expect(await sheet.findByText(/^Para o cliente poder aceitar/)).toHaveTextContent(
+      'Para o cliente poder aceitar pelo link, falta: endereço da empresa e condições de pagamento.',
+    )
+    expect(sheet.getByRole('link', { name: 'Dados da empresa' })).toHaveAttribute('href', '/account')
   })
 
   it('a link that works can be revoked', async () => {

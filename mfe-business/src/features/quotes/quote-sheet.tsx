@@ -11,9 +11,11 @@ import { useToast } from '@atelie/web-kit/toast/toast'
 import { Box, Button, CircularProgress, Typography } from '@atelie/web-kit/ui'
 import { DialogContent } from '@atelie/web-kit/ui-overlay'
 import { useEffect, useState } from 'react'
+import { MissingDetails } from './missing-details.tsx'
 import { noteSeen, useReopen, useRevokeLink } from './event-queries.ts'
 import { openPdfTab } from './pdf.ts'
 import { quoteQuery } from './queries.ts'
+import { isAnswered } from './life.ts'
 import { QuoteState } from './quote-status.tsx'
 import { RecordAnswer } from './record-answer.tsx'
 import { useSendActions } from './sending.ts'
@@ -52,6 +54,7 @@ export function QuoteSheet({ id, onEdit, onClose }: Props) {
         {quote ? (
           <>
             <Summary quote={quote} />
+            {!isAnswered(quote) && <MissingDetails quote={quote} />}
             <SendButtons quote={quote} />
             <Actions quote={quote} onEdit={() => onEdit(quote)} />
             <TimeLine quote={quote} />
@@ -115,7 +118,6 @@ function Actions({ quote, onEdit }: { quote: Quote; onEdit: () => void }) {
   const reopen = useReopen(quote)
   const revoke = useRevokeLink(quote.id)
   const [isRecording, setRecording] = useState(false)
-  const isAnswered = quote.status === 'accepted' || quote.status === 'rejected'
   const failed = (error: unknown) =>
     void toast({ variant: 'destructive', title: strings.error, description: messageOf(error), error })
 
@@ -140,7 +142,7 @@ function Actions({ quote, onEdit }: { quote: Quote; onEdit: () => void }) {
       <Button variant="outlined" onClick={onEdit}>
         {strings.edit}
       </Button>
-      {isAnswered ? (
+      {isAnswered(quote) ? (
         <Button
           variant="outlined"
           disabled={reopen.isPending}

@@ -1,10 +1,13 @@
 import { listClients } from '@atelie/contract/clients'
+import { company, getCompany } from '@atelie/contract/company'
 import { listProducts } from '@atelie/contract/products'
 import { listQuotes } from '@atelie/contract/quote-list'
 import { getQuote, type Quote } from '@atelie/contract/quotes'
+import { rowReader } from '@atelie/contract/record'
 import { fakeApi, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { vi } from 'vitest'
 import { aClient, aProduct, aQuote } from '../test-records.ts'
 import { loadDialogs } from './dialogs-on-demand.ts'
 import QuotesPage from './page.tsx'
@@ -21,9 +24,28 @@ export const isClosed = () => screen.queryByRole('dialog') === null
 
 export const aRibbon = { ...aProduct, id: 2, name: 'Fita de cetim', price: 12.5, unit: 'm' }
 
+/** Its fields are empty but for those that a test gives. */
+export const readCompany = rowReader(company)
+
+/** Makes the screen of the test that of a phone. */
+export function holdPhone(): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener() {},
+    removeEventListener() {},
+    // MUI follows the colour scheme with these.
+    addListener() {},
+    removeListener() {},
+  }))
+}
+
 /** The fake API of an account with a client, two products and a quote. */
 export const shop = () =>
-  fakeApi().reply(listClients, [aClient]).reply(listProducts, [aProduct, aRibbon]).reply(listQuotes, [aQuote])
+  fakeApi()
+    .reply(listClients, [aClient])
+    .reply(listProducts, [aProduct, aRibbon])
+    .reply(listQuotes, [aQuote])
+    .reply(getCompany, readCompany({ version: 0 }))
 
 export async function openNew() {
   const view = renderApp(<QuotesPage />)

@@ -48,6 +48,7 @@ export const ImageIcon = lineIcon(`M4 5h16v14H4z${circle(9, 10, 1.5)}M4 17l5-4 3
 export const IncomeIcon = lineIcon('M12 19V5M6 11l6-6 6 6')
 export const LogoutIcon = lineIcon('M10 4H5v16h5M15 8l4 4-4 4M19 12H9.5')
 export const MenuIcon = lineIcon('M4 7h16M4 12h16M4 17h16')
+export const MinusIcon = lineIcon('M5 12h14')
 export const MoreIcon = lineIcon(`${circle(12, 5.5, 0.75)}${circle(12, 12, 0.75)}${circle(12, 18.5, 0.75)}`)
 export const OpenIcon = lineIcon('M10 5H5v14h14v-5M13.5 4.5h6v6M19 5l-8.5 8.5')
 export const PdfIcon = lineIcon('M6 3.5h8l4.5 4.5v12.5H6zM13.5 3.5V8.5h5M9 13h6M9 16.5h4')

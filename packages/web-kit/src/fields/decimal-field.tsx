@@ -1,4 +1,6 @@
 import { parseScaled } from '@atelie/money/decimal'
+import { AddIcon, type IconComponent, MinusIcon } from '@atelie/web-kit/display/icons'
+import { IconButton } from '@atelie/web-kit/ui'
 import { InputAdornment } from '@atelie/web-kit/ui-form'
 import { caretBehind } from './caret.ts'
 import type { FieldProps } from './form-field.tsx'
@@ -16,10 +18,12 @@ interface Props extends FieldProps {
   step: number
   /** Precedes the number, such as a currency. */
   prefix?: string
+  /** The names of buttons that do the same as the arrow keys, which a phone lacks. */
+  buttons?: { less: string; more: string }
 }
 
 /** A number typed with a comma or a dot; the arrow keys step it. */
-export function DecimalField({ min, max = Infinity, step, prefix, value, onChange, ...field }: Props) {
+export function DecimalField({ min, max = Infinity, step, prefix, buttons, value, onChange, ...field }: Props) {
   function stepped(direction: number): string {
     const current = parseScaled(value, DECIMALS) ?? 0
     const next = Math.min(Math.max(current + direction * step * UNIT, min * UNIT), max * UNIT) / UNIT
@@ -37,9 +41,33 @@ export function DecimalField({ min, max = Infinity, step, prefix, value, onChang
       onFocus={(event) => event.target.select()}
       slotProps={{
         htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
-        input: prefix ? { startAdornment: <InputAdornment position="start">{prefix}</InputAdornment> } : {},
+        input: {
+          ...(prefix && { startAdornment: <InputAdornment position="start">{prefix}</InputAdornment> }),
+          ...(buttons && {
+            startAdornment: <StepButton name={buttons.less} icon={MinusIcon} onPress={() => onChange(stepped(-1))} />,
+            endAdornment: <StepButton name={buttons.more} icon={AddIcon} onPress={() => onChange(stepped(1))} />,
+            sx: BETWEEN_BUTTONS,
+          }),
+        },
       }}
     />
+  )
+}
+
+const BETWEEN_BUTTONS = { px: 0.25, '& input': { px: 0, textAlign: 'center' } }
+
+interface StepButtonProps {
+  name: string
+  icon: IconComponent
+  onPress: () => void
+}
+
+/** Leaves the focus where it is: in the field it would open the keyboard of a phone. */
+function StepButton({ name, icon: Icon, onPress }: StepButtonProps) {
+  return (
+    <IconButton aria-label={name} onMouseDown={(event) => event.preventDefault()} onClick={onPress}>
+      <Icon fontSize="small" />
+    </IconButton>
   )
 }
 

@@ -1,0 +1,11 @@
+/** The texts of the form that its page does not need. */
+export const formStrings = {
+  fields: {
+    paymentTerms: 'Condições de pagamento',
+    deliveryDate: 'Data de entrega',
+  },
+  days: (count: number) => `${count} dias`,
+  steps: { less: 'Menos um', more: 'Mais um' },
+  discount: 'Desconto',
+  calculated: 'calculado automaticamente',
+}
