@@ -92,6 +92,9 @@ function refuse(context: z.core.ParsePayload, message: string) {
 /** More than any real number needs, spaces and separators included; longer text is refused unread. */
 const MAX_NUMERIC_TEXT = 40
 
+const tooFine = (decimals: number) =>
+  decimals === 0 ? 'Use um número inteiro.' : `Use no máximo ${decimals} casas decimais.`
+
 /** Messages for users when a number breaks a rule. */
 interface NumberMessages {
   missing: string
@@ -129,11 +132,7 @@ export function scaled(
     z.transform((value, context) => {
       const read = readScaled(value, decimals)
       if (read === null) return refuse(context, invalid)
-      if (read === 'too fine')
-        return refuse(
-          context,
-          String(value).trim().startsWith('-') ? tooLow : `Use no máximo ${decimals} casas decimais.`,
-        )
+      if (read === 'too fine') return refuse(context, String(value).trim().startsWith('-') ? tooLow : tooFine(decimals))
       if (read < min) return refuse(context, tooLow)
       return read > max ? refuse(context, tooHigh) : read
     }),

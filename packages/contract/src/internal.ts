@@ -2,7 +2,9 @@ import { client } from './clients.ts'
 import { companyDetails } from './company.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, positiveId } from './fields.ts'
+import { pix } from './pix.ts'
 import { product } from './products.ts'
+import { currentPassword } from './users.ts'
 import { extend } from '@atelie/contract/schema'
 import { z } from './zod.ts'
 
@@ -25,7 +27,7 @@ export const getQuoteSubjects = endpoint({
   response: z.object({ client: z.nullable(client), products: z.array(product) }),
 })
 
-/** Identifies the content of a company's details: it changes when, and only when, they do. */
+/** Identifies the content of a company's details and Pix: it changes when, and only when, they do. */
 const companyHash = z.string()
 
 export const getCompanyForPdf = endpoint({
@@ -35,6 +37,7 @@ export const getCompanyForPdf = endpoint({
   summary: 'What a printed quote says about the business',
   status: 200,
   response: extend(companyDetails, {
+    pix: z.nullable(pix),
     hash: companyHash,
     /** White or nearly so, on transparency: on paper it needs a background to be visible. */
     isLogoLight: z.boolean(),
@@ -60,6 +63,21 @@ export const getOwner = endpoint({
   summary: 'The name of the person an account belongs to; null if the account no longer exists',
   status: 200,
   response: z.object({ fullName: z.string().nullable() }),
+})
+
+export const checkPassword = endpoint({
+  method: 'POST',
+  path: '/internal/password-checks',
+  access: 'service',
+  summary:
+    "Whether this is the account's password. Wrong ones count as wrong sign-ins: beyond their limit none is checked",
+  body: z.object({ password: currentPassword }),
+  status: 200,
+  response: z.object({
+    result: z.enum(['right', 'wrong', 'too_many']),
+    /** Until there may be another try, if there were too many. */
+    retryAfterSeconds: z.int(),
+  }),
 })
 
 export const markProductDeleted = endpoint({

@@ -3,6 +3,7 @@ import { transactionBody } from './cash.ts'
 import { clientBody } from './clients.ts'
 import { companyBody, MAX_LOGO_TEXT } from './company.ts'
 import { captionBody, contentIdeasBody, craftTypeBody, cuteFontBody, cuteImageBody, stickerBody } from './generators.ts'
+import { pixBody } from './pix.ts'
 import { productBody } from './products.ts'
 import { markQuoteSent, recordQuoteAnswer } from './quote-events.ts'
 import { createQuoteBody } from './quotes.ts'
@@ -167,6 +168,45 @@ const bodies: [name: string, schema: core.$ZodType, valid: object, fields: Recor
           'O arquivo é muito grande. O tamanho máximo permitido é 50MB.',
         ],
       ],
+    },
+  ],
+  [
+    'change of Pix',
+    pixBody,
+    {
+      pix: {
+        kind: 'cpf',
+        key: '529.982.247-25',
+        holder: 'Ana',
+        city: 'Olinda',
+        showOnPdf: true,
+        useQuoteNumber: false,
+      },
+      password: 'segredo1',
+    },
+    {
+      pix: all([undefined, 7], 'Informe os dados do Pix.'),
+      'pix.kind': choice('Escolha o tipo da chave.'),
+      'pix.key': [
+        ...required('Informe a chave Pix.', 77),
+        ...all(['529.982.247-26', 'ana@exemplo.com.br'], 'Este CPF não é válido. Confira os números.'),
+      ],
+      'pix.holder': [
+        ...required('Informe o nome de quem recebe.'),
+        ['李', 'Escreva com letras de A a Z: é como o código do Pix guarda.'],
+      ],
+      'pix.city': [
+        ...required('Informe a cidade de quem recebe.'),
+        ['東京', 'Escreva com letras de A a Z: é como o código do Pix guarda.'],
+      ],
+      'pix.depositPercent': [
+        ...all([0, -1, 101, Infinity, 'metade', {}, '0'], 'O sinal deve ficar entre 1% e 100%.'),
+        ...all([12.5, '33,3'], 'Use um número inteiro.'),
+        TOO_LONG_NUMBER,
+      ],
+      'pix.showOnPdf': [[undefined, 'Opção inválida: use Sim ou Não.'], ...option],
+      'pix.useQuoteNumber': [[undefined, 'Opção inválida: use Sim ou Não.'], ...option],
+      password: [...all([undefined, '', null, 7], 'Digite sua senha.'), tooLong(200)],
     },
   ],
   [

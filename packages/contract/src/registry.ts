@@ -5,6 +5,7 @@ import * as company from './company.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as generators from './generators.ts'
 import * as internal from './internal.ts'
+import * as pix from './pix.ts'
 import * as products from './products.ts'
 import * as quoteEvents from './quote-events.ts'
 import * as quoteList from './quote-list.ts'
@@ -20,6 +21,7 @@ type Part = ServiceName | 'gateway'
 /** Every endpoint with its service. An endpoint that is not listed here does not exist. */
 export const registry: readonly { service: Part; endpoint: Endpoint }[] = [
   ...each('auth', [users.currentUser, users.login, users.register, users.logout, internal.getOwner]),
+  ...each('auth', [internal.checkPassword]),
   ...each('auth', [internal.listRevocations, internal.readRevocationSegment, internal.revokeSession]),
   ...each('crm', [
     clients.listClients,
@@ -33,6 +35,8 @@ export const registry: readonly { service: Part; endpoint: Endpoint }[] = [
   ...each('crm', [
     company.getCompany,
     company.saveCompany,
+    pix.getPix,
+    pix.savePix,
     internal.getQuoteSubjects,
     internal.getCompanyForPdf,
     internal.getCompanyHash,

@@ -36,6 +36,7 @@ function fieldsOf(schema: core.$ZodType, name: string): Field[] {
     case 'array':
       return fieldsOf(def.element, name)
     case 'optional':
+    case 'nullable':
     case 'default':
     case 'prefault':
       return fieldsOf(def.innerType, name)
@@ -87,6 +88,7 @@ it('the check of texts looks at the fields of every call', () => {
     'POST /api/clients client.name',
     'PUT /api/clients/:id address.street',
     'POST /api/register fullName',
+    'PUT /api/company/pix pix.holder',
     'POST /api/login email',
     'POST /api/caption/generate topic',
   ])

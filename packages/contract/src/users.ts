@@ -22,6 +22,16 @@ const password = z
   .string(typeRule(passwordRule, 'Senha inválida'))
   .check(longEnough, z.maxLength(200, 'Use no máximo 200 caracteres.'), inComparedForm, longEnough)
 
+const currentPasswordRule = 'Digite sua senha.'
+/** The password of the account that is signed in. The rules for a new one do not matter here: it is right or wrong. */
+export const currentPassword = z
+  .string({ error: currentPasswordRule })
+  .check(
+    z.minLength(1, { error: currentPasswordRule, abort: true }),
+    z.maxLength(200, 'Use no máximo 200 caracteres.'),
+    inComparedForm,
+  )
+
 const username = z.pipe(
   z.nullish(
     z.string({ error: 'Nome de usuário inválido' }).check(
@@ -67,6 +77,7 @@ export const registerForm = z.intersection(registerBody, confirmation)
 export const userMessages = {
   emailTaken: 'Este email já está em uso.',
   usernameTaken: 'Este nome de usuário já está em uso.',
+  wrongPassword: 'Senha incorreta.',
   tooManyTries: 'Muitas tentativas. Tente novamente em alguns minutos.',
 }
 

@@ -78,6 +78,17 @@ export const exampleCompany = (company: object = {}) => ({
   ...company,
 })
 
+export const examplePix = (pix: object = {}) => ({
+  kind: 'random' as const,
+  key: '123e4567-e12b-12d1-a456-426655440000',
+  holder: 'Ana Souza',
+  city: 'São Paulo',
+  depositPercent: 50,
+  showOnPdf: true,
+  useQuoteNumber: false,
+  ...pix,
+})
+
 export const exampleCaption = (caption: object = {}) => ({
   topic: 'Bolsa de crochê',
   style: 'professional',

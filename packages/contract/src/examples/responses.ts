@@ -4,6 +4,7 @@ import * as company from '../company.ts'
 import { today } from '../dates.ts'
 import type { Endpoint, EndpointResponse } from '../endpoint.ts'
 import * as generators from '../generators.ts'
+import * as pix from '../pix.ts'
 import * as products from '../products.ts'
 import * as quoteEvents from '../quote-events.ts'
 import * as quoteList from '../quote-list.ts'
@@ -15,6 +16,7 @@ import {
   exampleClient,
   exampleCompany,
   exampleIdeas,
+  examplePix,
   exampleProduct,
   exampleTransaction,
   unsentQuote,
@@ -85,6 +87,8 @@ const anExpense = {
 
 const aCompany = rowReader(company.company)({ ...exampleCompany(), version: 1 })
 
+const aPix: pix.PixSettings = { pix: examplePix(), version: 1 }
+
 const user: users.User = { email: 'ana@exemplo.com.br', username: 'ana', fullName: 'Ana Souza' }
 
 const aPrompt: generators.GeneratedPrompt = {
@@ -113,6 +117,8 @@ export const exampleResponses: ReadonlyMap<Endpoint, unknown> = new Map([
   }),
   response(company.getCompany, aCompany),
   response(company.saveCompany, aCompany),
+  response(pix.getPix, aPix),
+  response(pix.savePix, aPix),
   response(products.listProducts, someProducts),
   response(products.createProduct, someProducts[0]!),
   response(products.updateProduct, someProducts[0]!),
