@@ -47,7 +47,7 @@ const rows = [
     name: 'crm',
     about: 'clients, products, company',
     target: 'crm',
-    calls: ['quotes'],
+    calls: ['quotes', 'auth'],
     hasExtras: true,
     // It asks public services, whose addresses it knows, for the address of a postal code.
     reach: 'internet',

@@ -21,5 +21,6 @@ function typeOf(field: z.core.$ZodType) {
   if (field instanceof z.core.$ZodNumber) return { type: Number }
   if (field instanceof z.core.$ZodBoolean) return { type: Boolean }
   if (field instanceof z.core.$ZodEnum) return { type: String, enum: Object.values(field._zod.def.entries) }
+  if (field instanceof z.core.$ZodObject) return { type: new Schema(definitionOf(field), { _id: false }) }
   throw new Error(`no stored type for ${field._zod.def.type}`)
 }

@@ -13,6 +13,8 @@ export const timeLimits = {
   serviceCall: 3_000,
   /** Until a password is hashed. */
   passwordTurn: 10_000,
+  /** The auth service's answer to another one that asks whether a password is right. */
+  passwordCheck: 11_000,
   /** All tries of deleting a product that quotes may use. */
   productDeletion: 10_000,
   /** Until a PDF is rendered, after which people are told to try again. */

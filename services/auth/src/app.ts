@@ -10,6 +10,7 @@ import { measureBackups } from './backup-metrics.ts'
 import type { Models } from './jobs/pack-revocations.ts'
 import { createModels } from './models.ts'
 import { addOwnerRoutes } from './routes/owner.ts'
+import { addPasswordCheckRoutes } from './routes/password-check.ts'
 import { addRevocationRoutes } from './routes/revocations.ts'
 import { addSessionRoutes, type SessionDeps } from './routes/session.ts'
 
@@ -29,6 +30,7 @@ export function createApp({ connection, log, keys, checkResponses, ...session }:
   const route = createRouter(app, { keys, audience: 'auth', checkResponses })
   const { users, backups, ...models } = createModels(connection)
   addSessionRoutes(route, { users, revocations: models.revocations, log, ...session })
+  addPasswordCheckRoutes(route, { users, log, limits: session.limits })
   addOwnerRoutes(route, users)
   addRevocationRoutes(route, models)
   measureBackups(backups)

@@ -12,6 +12,7 @@ import type { CepLookup } from './cep/lookup.ts'
 import { createModels } from './models.ts'
 import { addClientRoutes } from './routes/clients.ts'
 import { addCompanyRoutes } from './routes/company.ts'
+import { addPixRoutes } from './routes/pix.ts'
 import { addProductRoutes } from './routes/products.ts'
 import { addQuoteSubjectRoutes } from './routes/quote-subjects.ts'
 
@@ -20,6 +21,7 @@ export interface AppDeps {
   log: Logger
   keys: KeySet
   callQuotes: ServiceClient
+  callAuth: ServiceClient
   /** A client was deleted; its quotes are deleted next. */
   onClientDeleted: () => void
   lookUpCep: CepLookup
@@ -34,6 +36,7 @@ export function createApp({
   log,
   keys,
   callQuotes,
+  callAuth,
   onClientDeleted,
   lookUpCep,
   maxClients,
@@ -47,6 +50,7 @@ export function createApp({
   addClientRoutes(route, { clients, deletions, unitOfWork, maxClients, onDeleted: onClientDeleted, lookUpCep })
   addProductRoutes(route, { products, unitOfWork, maxProducts, callQuotes })
   addCompanyRoutes(route, companies, unitOfWork)
+  addPixRoutes(route, { companies, unitOfWork, callAuth, log })
   addQuoteSubjectRoutes(route, clients, products)
   app.use(notFound, problemHandler(log))
   return { app, health }

@@ -6,6 +6,7 @@ const address = z.url().transform((url) => url.replace(/\/$/, ''))
 export const config = loadConfig({
   ...serviceSettings,
   QUOTES_URL: serviceUrl,
+  AUTH_URL: serviceUrl,
   VIACEP_URL: address
     .default('https://viacep.com.br')
     .describe('the public service that looks up the address of a postal code'),

@@ -11,10 +11,13 @@ import { createClientDeletionModel } from './models/client-deletion.ts'
 import { migrations } from './models.ts'
 
 await startService('crm', config, migrations, ({ connection, log }) => {
-  const callQuotes = createServiceClient({
-    baseUrl: config.QUOTES_URL,
-    audience: 'quotes',
-    key: config.IDENTITY_PRIVATE_KEY,
+  const key = config.IDENTITY_PRIVATE_KEY
+  const callQuotes = createServiceClient({ baseUrl: config.QUOTES_URL, audience: 'quotes', key })
+  const callAuth = createServiceClient({
+    baseUrl: config.AUTH_URL,
+    audience: 'auth',
+    key,
+    timeoutMs: timeLimits.passwordCheck,
   })
   let clientDeletions: ReturnType<typeof startClientDeletions> | undefined
   const { app, health } = createApp({
@@ -22,6 +25,7 @@ await startService('crm', config, migrations, ({ connection, log }) => {
     log,
     keys: config.IDENTITY_PUBLIC_KEYS,
     callQuotes,
+    callAuth,
     checkResponses: config.CHECK_RESPONSES,
     maxClients: config.CLIENTS_PER_ACCOUNT,
     maxProducts: config.PRODUCTS_PER_ACCOUNT,

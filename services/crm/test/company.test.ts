@@ -30,6 +30,7 @@ describe('the company', () => {
     expect((await crm.asQuotes(account)('GET', '/internal/company')).body).toEqual({
       ...nothing,
       version: undefined,
+      pix: null,
       hash: '',
       isLogoLight: false,
     })
@@ -113,6 +114,7 @@ describe('the company', () => {
       version: undefined,
       name: 'Ateliê',
       hash: expect.any(String),
+      pix: null,
       isLogoLight: false,
     })
   })

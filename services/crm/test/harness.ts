@@ -1,4 +1,5 @@
-import { deleteClientQuotes, markProductDeleted } from '@atelie/contract/internal'
+import type { EndpointResponse } from '@atelie/contract/endpoint'
+import { checkPassword, deleteClientQuotes, markProductDeleted } from '@atelie/contract/internal'
 import { createServiceClient } from '@atelie/service-kit/http-client'
 import type { Logger } from '@atelie/service-kit/log'
 import { prepareDatabase } from '@atelie/service-kit/prepare'
@@ -35,12 +36,21 @@ export interface CrmHarness {
   openUrl(accountId: string, path: string): { url: string; headers: Record<string, string> }
   viaCep: FakeCepService
   brasilApi: FakeCepService
+  /** The fake auth service. */
+  auth: FakeAuth
   /** The fake quotes service. */
   quotes: FakeQuotes
   /** Starts to notify the quotes service of deleted clients, as one more process would. */
   startClientDeletions(log?: Logger): ClientDeletionRelay
   stopQuotes(): Promise<void>
+  stopAuth(): Promise<void>
   stop(): Promise<void>
+}
+
+interface FakeAuth {
+  /** The passwords it was asked about. */
+  asked: string[]
+  isLimited: boolean
 }
 
 interface FakeQuotes {
@@ -55,8 +65,12 @@ interface FakeQuotes {
   isDown: boolean
 }
 
-/** The crm service on the real database, beside a fake quotes service. */
-export async function startCrm({ maxClients = 1_000_000, maxProducts = 1_000_000 } = {}): Promise<CrmHarness> {
+/** The crm service on the real database, beside fake quotes and auth services. */
+export async function startCrm({
+  maxClients = 1_000_000,
+  maxProducts = 1_000_000,
+  log = silentLog,
+} = {}): Promise<CrmHarness> {
   const database = await createTestDatabase()
   const { connection } = database
   const quotes: FakeQuotes = {
@@ -68,13 +82,17 @@ export async function startCrm({ maxClients = 1_000_000, maxProducts = 1_000_000
   }
   const quotesServer = await startFakeService({ audience: 'quotes', keys }, (route) => addFakeQuotes(route, quotes))
   const callQuotes = createServiceClient({ baseUrl: quotesServer.url, audience: 'quotes', key: privateKeyOf('crm') })
+  const auth: FakeAuth = { asked: [], isLimited: false }
+  const authServer = await startFakeService({ audience: 'auth', keys }, (route) => addFakeAuth(route, auth))
+  const callAuth = createServiceClient({ baseUrl: authServer.url, audience: 'auth', key: privateKeyOf('crm') })
   const [viaCep, brasilApi] = await Promise.all([startFakeCepService(), startFakeCepService()])
   const relays: ClientDeletionRelay[] = []
   const { app } = createApp({
     connection,
-    log: silentLog,
+    log,
     keys,
     callQuotes,
+    callAuth,
     maxClients,
     maxProducts,
     checkResponses: true,
@@ -85,6 +103,7 @@ export async function startCrm({ maxClients = 1_000_000, maxProducts = 1_000_000
   const server = await serve(app)
   return {
     database,
+    auth,
     quotes,
     viaCep,
     brasilApi,
@@ -101,12 +120,24 @@ export async function startCrm({ maxClients = 1_000_000, maxProducts = 1_000_000
       return relay
     },
     stopQuotes: quotesServer.close,
+    stopAuth: authServer.close,
     async stop() {
       await Promise.all(relays.map((relay) => relay.stop()))
       await Promise.all([server, viaCep, brasilApi].map(({ close }) => close()))
       await database.drop()
     },
   }
+}
+
+/** The only right password of the fake auth service. */
+export const PASSWORD = 'segredo1'
+
+function addFakeAuth(route: Route, auth: FakeAuth): void {
+  route(checkPassword, async ({ body: { password } }): Promise<EndpointResponse<typeof checkPassword>> => {
+    auth.asked.push(password)
+    if (auth.isLimited) return { result: 'too_many', retryAfterSeconds: 600 }
+    return { result: password === PASSWORD ? 'right' : 'wrong', retryAfterSeconds: 0 }
+  })
 }
 
 function addFakeQuotes(route: Route, quotes: FakeQuotes): void {

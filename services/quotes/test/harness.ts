@@ -3,6 +3,7 @@ import { type Client, client as clientRecord } from '@atelie/contract/clients'
 import { type CompanyDetails, companyDetails } from '@atelie/contract/company'
 import { exampleClient } from '@atelie/contract/examples/bodies'
 import { getCompanyForPdf, getCompanyHash, getOwner, getQuoteSubjects } from '@atelie/contract/internal'
+import type { Pix } from '@atelie/contract/pix'
 import { type Product, product } from '@atelie/contract/products'
 import { rowReader } from '@atelie/contract/record'
 import { createServiceClient, type ServiceClient } from '@atelie/service-kit/http-client'
@@ -41,6 +42,7 @@ export interface QuotesHarness {
     clients: Client[]
     products: Product[]
     company: CompanyDetails
+    pix: Pix | null
     beforeResponse: () => Promise<void>
     isLogoLight: boolean
     /** Runs before the company or its hash is returned. */
@@ -72,6 +74,7 @@ export async function startQuotes({
   const redisUrl = redisAddress.toString()
   const crm: QuotesHarness['crm'] = {
     company: rowReader(companyDetails)({}),
+    pix: null,
     clients: [storedClient(1)],
     products: [storedProduct(1, 'Caneca'), storedProduct(2, 'Laço de cetim')],
     isLogoLight: false,
@@ -87,11 +90,11 @@ export async function startQuotes({
     })
     route(getCompanyForPdf, async () => {
       await crm.beforeCompany()
-      return { ...crm.company, hash: hashOf(crm.company), isLogoLight: crm.isLogoLight }
+      return { ...crm.company, pix: crm.pix, hash: hashOf(crm), isLogoLight: crm.isLogoLight }
     })
     route(getCompanyHash, async () => {
       await crm.beforeCompany()
-      return { hash: hashOf(crm.company), isNamed: Boolean(crm.company.name) }
+      return { hash: hashOf(crm), isNamed: Boolean(crm.company.name) }
     })
   })
   const auth: QuotesHarness['auth'] = { fullName: 'Marina Duarte', beforeOwner: async () => {} }
@@ -158,7 +161,8 @@ export async function startQuotes({
 
 const exportKey = ({ kid, key }: PrivateKey) => ({ ...key.export({ format: 'jwk' }), kid })
 
-const hashOf = (company: CompanyDetails) => createHash('sha256').update(JSON.stringify(company)).digest('hex')
+const hashOf = ({ company, pix }: QuotesHarness['crm']) =>
+  createHash('sha256').update(JSON.stringify({ company, pix })).digest('hex')
 
 export function storedClient(id: number): Client {
   const { client, address } = exampleClient()

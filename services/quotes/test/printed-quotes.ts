@@ -8,10 +8,11 @@ import type { ShownQuote } from '../src/pdf/template.ts'
 type Item = ShownQuote['items'][number]
 
 /** A sender of whom nothing is known. */
-export const unknownSender: Sender = { ...rowReader(companyDetails)({}), isLogoLight: false }
+export const unknownSender: Sender = { ...rowReader(companyDetails)({}), pix: null, isLogoLight: false }
 
 export const printedSender = (sender: Partial<Sender> = {}): Sender => ({
   ...exampleCompany(),
+  pix: null,
   isLogoLight: false,
   ...sender,
 })

@@ -3,7 +3,14 @@ import type { Logger } from '@atelie/service-kit/log'
 import { Counter } from '@atelie/service-kit/metrics'
 import { Problem } from '@atelie/service-kit/problem'
 
-type SecurityEvent = 'registered' | 'registration_refused' | 'signed_in' | 'sign_in_refused' | 'signed_out'
+type SecurityEvent =
+  | 'registered'
+  | 'registration_refused'
+  | 'signed_in'
+  | 'sign_in_refused'
+  | 'signed_out'
+  | 'password_confirmed'
+  | 'password_refused'
 
 /** Who did it: the account's id, if known, and the address. Never an e-mail. */
 interface Actor {
@@ -13,7 +20,7 @@ interface Actor {
 
 const events = new Counter({
   name: 'security_events_total',
-  help: 'Registrations, sign-ins and sign-outs, and why they were refused',
+  help: 'Registrations, sign-ins, sign-outs and confirmed passwords, and why they were refused',
   labelNames: ['event', 'reason'],
 })
 

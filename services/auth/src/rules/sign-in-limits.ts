@@ -44,6 +44,10 @@ export interface SignInLimits {
   countRegistration(caller: Caller): Promise<void>
   /** Counts a sign-in. Throws Problem('too_many_requests'). */
   beginAttempt(caller: Caller): Promise<Attempt>
+  /** The keys of an account that confirms its password. */
+  confirmers(account: string): Key[]
+  /** Counts a confirmation as a sign-in in an unknown browser: a stolen session is no further way to guess. Throws Problem('too_many_requests'). */
+  beginConfirmation(owner: { account: string; emailKey: string }): Promise<Attempt>
 }
 
 export function createSignInLimits(redis: Redis, log: Logger): SignInLimits {
@@ -55,24 +59,29 @@ export function createSignInLimits(redis: Redis, log: Logger): SignInLimits {
   const countAddress = async ({ address, account }: Caller) =>
     refuseBeyond(await addresses.consume(addressKey(address), { address, account }))
 
+  async function countAttempt({ address, account, device, emailKey }: Caller): Promise<Attempt> {
+    const subject = { address, account }
+    const key = hashOf(device ? `${device} ${account}` : emailKey)
+    const result = await wrong.consume(key, subject)
+    refuseBeyond(result)
+    refuseBeyond(await all.consume(hashOf(device ?? emailKey), subject))
+    return {
+      problem: () => (result.consumed < result.max ? new Problem('bad_credentials') : tooManyAttempts(result)),
+      succeed: () => wrong.reset(key),
+    }
+  }
+
   return {
     askers,
     sharers,
+    confirmers,
     countRegistration: countAddress,
     async beginAttempt(caller) {
-      const { address, account, device, emailKey } = caller
-      const subject = { address, account }
       // Strangers on a shared line must not lock out a known browser.
-      if (!device) await countAddress(caller)
-      const key = hashOf(device ? `${device} ${account}` : emailKey)
-      const result = await wrong.consume(key, subject)
-      refuseBeyond(result)
-      refuseBeyond(await all.consume(hashOf(device ?? emailKey), subject))
-      return {
-        problem: () => (result.consumed < result.max ? new Problem('bad_credentials') : tooManyAttempts(result)),
-        succeed: () => wrong.reset(key),
-      }
+      if (!caller.device) await countAddress(caller)
+      return countAttempt(caller)
     },
+    beginConfirmation: (owner) => countAttempt({ ...owner, address: undefined, device: null }),
   }
 }
 
@@ -80,10 +89,12 @@ export function createSignInLimits(redis: Redis, log: Logger): SignInLimits {
 export const noSignInLimits: SignInLimits = {
   askers: () => [],
   sharers: () => [],
+  confirmers: () => [],
   countRegistration: () => Promise.resolve(),
-  beginAttempt: () =>
-    Promise.resolve({ problem: () => new Problem('bad_credentials'), succeed: () => Promise.resolve() }),
+  beginAttempt: () => Promise.resolve(uncounted),
+  beginConfirmation: () => Promise.resolve(uncounted),
 }
+const uncounted: Attempt = { problem: () => new Problem('bad_credentials'), succeed: () => Promise.resolve() }
 
 const askers: SignInLimits['askers'] = ({ address, emailKey, browser }) =>
   browser
@@ -102,6 +113,10 @@ function sharers({ address, emailKey, device }: Caller): Key[] {
     ...(device ? [{ name: `browser ${device}`, places: PLACES_PER_BROWSER }] : []),
   ]
 }
+
+const confirmers: SignInLimits['confirmers'] = (account) => [
+  { name: `confirming account ${account}`, places: PLACES_PER_BROWSER },
+]
 
 /** E-mails do not belong in Redis. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')

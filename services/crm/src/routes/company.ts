@@ -6,7 +6,7 @@ import type { Route } from '@atelie/service-kit/route'
 import { editState, present } from '@atelie/service-kit/updates'
 import { isLightLogo } from '../company/light-logo.ts'
 import { createCompanyReader } from '../company/read-company.ts'
-import { companyHash, toCompany, type CompanyModel } from '../models/company.ts'
+import { companyHash, toCompany, toPixSettings, type CompanyModel } from '../models/company.ts'
 
 export function addCompanyRoutes(route: Route, companies: CompanyModel, unitOfWork: UnitOfWork): void {
   const companyOf = async (accountId: string) => toCompany(await companies.findOne({ accountId }).lean())
@@ -17,7 +17,7 @@ export function addCompanyRoutes(route: Route, companies: CompanyModel, unitOfWo
     const stored = await companies.findOne({ accountId: identity.sub }).lean()
     const { version: _, ...details } = toCompany(stored)
     const isLogoLight = stored?.isLogoLight ?? (await isLightLogo(details.logoUrl))
-    return { ...details, hash: stored?.hash ?? '', isLogoLight }
+    return { ...details, pix: toPixSettings(stored).pix, hash: stored?.hash ?? '', isLogoLight }
   })
   route(getCompanyHash, async ({ identity }) => {
     const stored = await companies.findOne({ accountId: identity.sub }, { hash: 1, name: 1 }).lean()
@@ -28,7 +28,8 @@ export function addCompanyRoutes(route: Route, companies: CompanyModel, unitOfWo
     saveCompany,
     async ({ identity: { sub: accountId }, body, ifMatch }) =>
       unitOfWork.withAccountTransaction(accountId, async ({ session }) => {
-        const before = toCompany(await companies.findOne({ accountId }, null, { session }).lean())
+        const stored = await companies.findOne({ accountId }, null, { session }).lean()
+        const before = toCompany(stored)
         const fields = present(body)
         const state = editState(before, fields, ifMatch)
         if (state === 'stale') throw new Problem('stale')
@@ -37,7 +38,7 @@ export function addCompanyRoutes(route: Route, companies: CompanyModel, unitOfWo
         const tone = company.logoUrl === before.logoUrl ? {} : { isLogoLight: await isLightLogo(company.logoUrl) }
         await companies.updateOne(
           { accountId },
-          { $set: { ...company, ...tone, hash: companyHash(company) } },
+          { $set: { ...company, ...tone, hash: companyHash(company, toPixSettings(stored).pix) } },
           { session, upsert: true },
         )
         return company

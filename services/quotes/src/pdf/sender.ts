@@ -1,9 +1,11 @@
 import type { CompanyDetails } from '@atelie/contract/company'
 import { getCompanyForPdf, getCompanyHash, getOwner } from '@atelie/contract/internal'
+import type { Pix } from '@atelie/contract/pix'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
 
 /** The sender of a quote, as printed. */
 export interface Sender extends CompanyDetails {
+  pix: Pix | null
   isLogoLight: boolean
 }
 
