@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { normalPixKey, type PixKind } from './pix-key.ts'
+import { formatPixKey, normalPixKey, type PixKind } from './pix-key.ts'
 
 const RANDOM = '123e4567-e12b-12d1-a456-426655440000'
 
@@ -48,4 +48,15 @@ it.each<[PixKind, string]>([
 it('eleven digits are a CPF or a phone as people say', () => {
   expect(normalPixKey('phone', '11987654374')).toBe('+5511987654374')
   expect(normalPixKey('cpf', '11987654374')).toBe('11987654374')
+})
+
+it.each<[PixKind, string, string]>([
+  ['cpf', '52998224725', '529.982.247-25'],
+  ['cnpj', '12ABC34501DE35', '12.ABC.345/01DE-35'],
+  ['phone', '+5555987654321', '(55) 98765-4321'],
+  ['email', 'marina@exemplo.com.br', 'marina@exemplo.com.br'],
+  ['random', RANDOM, RANDOM],
+])('the %s %s is shown as %s, and read back', (kind, key, shown) => {
+  expect(formatPixKey({ kind, key })).toBe(shown)
+  expect(normalPixKey(kind, shown)).toBe(key)
 })

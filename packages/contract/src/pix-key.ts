@@ -1,15 +1,15 @@
-import { cpf } from 'cpf-cnpj-validator'
+import { cnpj, cpf } from 'cpf-cnpj-validator'
 import { isCnpj } from './cnpj.ts'
-import { readPhone } from './phones.ts'
+import { formatPhone, readPhone } from './phones.ts'
 import * as z from '@atelie/contract/schema'
 
-/** Kinds of keys with the labels users read. A CPF and a mobile number both have eleven digits, so people choose. */
+/** Kinds of keys with the labels users read, those first that say least about a person. A CPF and a mobile number both have eleven digits, so people choose. */
 export const pixKinds = {
-  cpf: 'CPF',
+  random: 'Chave aleatória',
   cnpj: 'CNPJ',
+  cpf: 'CPF',
   phone: 'Telefone',
   email: 'Email',
-  random: 'Chave aleatória',
 } as const
 export type PixKind = keyof typeof pixKinds
 
@@ -47,3 +47,10 @@ export const normalPixKey = (kind: PixKind, typed: string): string | null => rea
 
 /** Every customer sees the key: these three say more about a person than a payment needs. */
 export const isPersonalKey = (kind: PixKind): boolean => kind === 'cpf' || kind === 'phone' || kind === 'email'
+
+/** A registered key as people write it: '52998224725' → '529.982.247-25'. */
+export const formatPixKey = ({ kind, key }: { kind: PixKind; key: string }): string => {
+  if (kind === 'cpf') return cpf.format(key)
+  if (kind === 'cnpj') return cnpj.format(key)
+  return kind === 'phone' ? formatPhone(key.replace(/^\+55/, '')) : key
+}

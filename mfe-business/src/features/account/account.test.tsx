@@ -1,4 +1,5 @@
 import { company, getCompany, saveCompany } from '@atelie/contract/company'
+import { getPix } from '@atelie/contract/pix'
 import { rowReader } from '@atelie/contract/record'
 import { fakeApi, fill, renderApp } from '@atelie/web-kit/testing/harness'
 import { fireEvent, screen, within } from '@testing-library/react'
@@ -6,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dataUrlOf } from './logo-file.ts'
 import AccountPage from './page.tsx'
 
+const noPix = { pix: null, version: 0 }
 const LOGO = 'data:image/png;base64,iVBORw0KGgo='
 const readCompany = rowReader(company)
 const aCompany = readCompany({
@@ -68,7 +70,7 @@ beforeEach(() => {
 })
 
 async function openCompany(company = aCompany) {
-  const api = fakeApi().reply(getCompany, company).reply(saveCompany, company)
+  const api = fakeApi().reply(getCompany, company).reply(saveCompany, company).reply(getPix, noPix)
   const { user } = renderApp(<AccountPage />)
   await screen.findByLabelText('Nome da empresa')
   const save = () => user.click(screen.getByRole('button', { name: 'Salvar configurações' }))
@@ -154,7 +156,7 @@ describe('the company', () => {
     const api = fakeApi().fail(getCompany, 'unavailable')
     const { user } = renderApp(<AccountPage />)
     expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível carregar as configurações da empresa.')
-    api.reply(getCompany, aCompany)
+    api.reply(getCompany, aCompany).reply(getPix, noPix)
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
     expect(await screen.findByLabelText('Nome da empresa')).toHaveValue('Ateliê da Ana')
   })

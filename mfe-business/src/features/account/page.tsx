@@ -5,6 +5,7 @@ import { useQuery } from '@atelie/web-kit/query'
 import { useState } from 'react'
 import { companyQuery } from '../lists/company-query.ts'
 import { CompanyForm } from './company-form.tsx'
+import { PixSection } from './pix/section.tsx'
 import { strings } from './strings.ts'
 
 type Screen = 'company' | 'account'
@@ -36,5 +37,14 @@ export default function AccountPage() {
 }
 
 function CompanySettings() {
-  return <Loaded query={useQuery(companyQuery)}>{(company) => <CompanyForm company={company} />}</Loaded>
+  return (
+    <Loaded query={useQuery(companyQuery)}>
+      {(company) => (
+        <>
+          <CompanyForm company={company} />
+          <PixSection />
+        </>
+      )}
+    </Loaded>
+  )
 }
