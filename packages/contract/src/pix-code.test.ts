@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isIntact, readFields } from '../test/br-code.ts'
+import { isIntact, readFields } from './examples/br-code.ts'
 import { examplePix } from './examples/bodies.ts'
 import { MAX_CENTS } from './fields.ts'
 import { crc16, pixCode } from './pix-code.ts'

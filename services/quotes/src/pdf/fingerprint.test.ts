@@ -14,7 +14,9 @@ const TEMPLATE = join(import.meta.dirname, 'template.ts')
 const FINGERPRINT = join(import.meta.dirname, 'fingerprint.ts')
 const IMPORT = /^(?:import|export) (?!type )[^']*? from '([^']+)'$/gm
 
-const importsOf = (file: string) => [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, name]) => name!)
+/** Without packages of code. */
+const importsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, name]) => name!).filter((name) => /^[.@]/.test(name))
 
 /** The file of an import, without its query. */
 function fileOf(name: string, importer: string): string {
@@ -24,7 +26,7 @@ function fileOf(name: string, importer: string): string {
   return part ? join(ROOT, 'packages', part, 'src', `${module}.ts`) : join(ROOT, 'node_modules', path)
 }
 
-/** A file and all that it imports, packages aside. */
+/** A file and all that it imports. */
 function sourcesFrom(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
@@ -57,6 +59,22 @@ describe('the fingerprint of a PDF', () => {
     vi.doMock(module, () => ({ default: `${source} ` }))
     expect(await fingerprint()).not.toBe(before)
     vi.doUnmock(module)
+  })
+
+  it('a quote whose validity passes in São Paulo gets another fingerprint on that day, and only then', async () => {
+    const { contentHashOf } = await import('./fingerprint.ts')
+    const hashAt = (instant: string, validUntil: string | null) => {
+      vi.setSystemTime(instant)
+      return contentHashOf({ ...quote, validUntil })
+    }
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const before = hashAt('2026-11-27T12:00Z', '2026-11-30')
+    expect(hashAt('2026-12-01T02:59Z', '2026-11-30')).toBe(before)
+    const after = hashAt('2026-12-01T03:00Z', '2026-11-30')
+    expect(after).not.toBe(before)
+    expect(hashAt('2027-12-01T03:00Z', '2026-11-30')).toBe(after)
+    expect(hashAt('2027-12-01T03:00Z', null)).toBe(hashAt('2026-12-01T03:00Z', null))
+    vi.useRealTimers()
   })
 
   it('a build has the fingerprint of its sources, so that another build of the same ones keeps all PDFs', async () => {

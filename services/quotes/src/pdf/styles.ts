@@ -60,6 +60,12 @@ export const styles = `
   .long { font-size: 8.5pt; }
   .grand .long { font-size: 11pt; }
 
+  .pix { display: flex; gap: 5mm; margin-top: 7mm; padding: 3mm 5mm 3mm 3mm; border: 1pt solid #e8e0d8; border-radius: 2mm; break-inside: avoid; }
+  .pix svg { flex: none; width: 36mm; height: 36mm; }
+  .pix div { align-self: center; min-width: 0; }
+  .pix .name { margin: .5mm 0 1mm; font-size: 12pt; }
+  .pix .code { margin-top: 1.5mm; font-size: 7.5pt; line-height: 1.35; color: ${SECONDARY}; white-space: break-spaces; word-break: break-all; }
+
   .notes { margin-top: 7mm; }
   .notes h2 { margin-bottom: 1mm; break-after: avoid; }
   .notes p { white-space: pre-wrap; orphans: 3; widows: 3; }

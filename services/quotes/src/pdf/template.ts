@@ -1,9 +1,11 @@
-import { formatCalendarDate, formatInstant } from '@atelie/contract/dates'
+import { formatCalendarDate, formatInstant, today } from '@atelie/contract/dates'
 import { formatCents } from '@atelie/money/cents'
 import { quoteTotal, type QuoteLine } from '@atelie/money/quote-totals'
 import { escapeHtml } from '@atelie/service-kit/html'
 import type { Audience } from '../models/pdf.ts'
 import { SYMBOL, SYMBOL_FACES } from './font.ts'
+import { pixBlock } from './pix-block.ts'
+import { quotePix } from './pix.ts'
 import type { Sender } from './sender.ts'
 import { decimal, registrationLabel, text, withoutGaps } from '../texts.ts'
 import { pageMargins, styles } from './styles.ts'
@@ -66,8 +68,14 @@ function quoteBody(quote: ShownQuote, sender: Sender, title: string): string {
   ${itemsTable(quote)}
   ${section('Entrega', quote.deliveryDate && formatCalendarDate(quote.deliveryDate))}
   ${section('Condições de pagamento', quote.paymentTerms)}
+  ${paymentBlock(quote, sender)}
   ${section('Observações', quote.notes)}
 `
+}
+
+function paymentBlock(quote: ShownQuote, sender: Sender): string {
+  const pix = sender.pix?.showOnPdf ? quotePix(quote, sender, today()) : null
+  return pix ? pixBlock(pix) : ''
 }
 
 /** Nothing without a text. */

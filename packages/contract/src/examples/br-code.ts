@@ -1,4 +1,4 @@
-import { crc16 } from '../src/pix-code.ts'
+import { crc16 } from '../pix-code.ts'
 
 /** The fields of a BR Code by id, those of 26 and 62 read in turn. Throws if a length leads beyond the end. */
 export function readFields(code: string): Record<string, string> {
