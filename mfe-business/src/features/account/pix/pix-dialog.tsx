@@ -1,4 +1,5 @@
 import { pixBody, type PixSettings } from '@atelie/contract/pix'
+import { formatPixKey } from '@atelie/contract/pix-key'
 import { DialogForm, FormDialog, SaveActions } from '@atelie/web-kit/dialogs/form-dialog'
 import { useFormDraft } from '@atelie/web-kit/drafts/use-draft'
 import { useLeaveGuard } from '@atelie/web-kit/forms/leave-guard'
@@ -38,6 +39,9 @@ export function PixDialog({ settings, onClose }: Props) {
 const NOTHING = { kind: '', key: '', holder: '', city: '', depositPercent: '', showOnPdf: true, useQuoteNumber: false }
 
 const formValues = ({ pix }: PixSettings): PixInput => ({
-  pix: { ...NOTHING, ...pix, depositPercent: pix?.depositPercent ?? '' } as PixInput['pix'],
+  pix: {
+    ...NOTHING,
+    ...(pix && { ...pix, key: formatPixKey(pix), depositPercent: pix.depositPercent ?? '' }),
+  } as PixInput['pix'],
   password: '',
 })

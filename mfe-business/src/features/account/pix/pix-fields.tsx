@@ -83,7 +83,7 @@ export function PixFields({ form: { control, watch }, isSaving }: Props) {
           useQuoteNumber: (
             <Box>
               <CheckField control={control} name="pix.useQuoteNumber" label={labels.useQuoteNumber} />
-              <Typography variant="body2" color="textSecondary">
+              <Typography variant="body2" color="textSecondary" sx={{ pl: 4 }}>
                 {strings.quoteNumberHint}
               </Typography>
             </Box>

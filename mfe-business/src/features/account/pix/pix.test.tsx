@@ -96,6 +96,7 @@ describe('the Pix of the company', () => {
   it('a key that is none of the chosen kind is refused at its field', async () => {
     const { user, open, press, sent } = await openPage(stored)
     await open('Alterar Pix')
+    expect(screen.getByLabelText('Chave Pix')).toHaveValue('529.982.247-25')
     await fill(user, 'Chave Pix', '11987654321')
     await fill(user, 'Sua senha do Ateliê', 'segredo1')
     await press('Salvar Pix')
