@@ -1,10 +1,12 @@
 import { isIntact, readFields } from '@atelie/contract/examples/br-code'
+import { today } from '@atelie/contract/dates'
 import { examplePix } from '@atelie/contract/examples/bodies'
 import type { Pix } from '@atelie/contract/pix'
-import { pdfAccess, pdfPages } from '@atelie/test-kit/pdf-text'
+import { pdfAccess, pdfPages, pdfTexts } from '@atelie/test-kit/pdf-text'
 import { pdfQr } from '@atelie/test-kit/pdf-qr'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { quotePix } from '../src/pdf/pix.ts'
 import { createRenderer, type Renderer } from '../src/pdf/renderer.ts'
 import { quoteHtml, type ShownQuote } from '../src/pdf/template.ts'
 import { printedItem, printedQuote, printedSender } from './printed-quotes.ts'
@@ -57,6 +59,14 @@ describe('the Pix on a printed quote', () => {
     expect(fields['54']).toBe('170.82')
     expect(readFields(fields['62']!)).toEqual({ '05': '***' })
     expect((await pdfPages(pdf))[0]).toContain('Total: R$ 170,82')
+  })
+
+  it('the code can be copied: no line of it ends at a blank', async () => {
+    for (let length = 1; length < 8; length += 1) {
+      const pix = examplePix({ holder: 'a'.repeat(length), city: 'A B C D E F G H' })
+      const texts = await pdfTexts(await renderer.render(html(quote(), pix)))
+      expect(texts.map(({ text }) => text).join('')).toContain(quotePix(quote(), { pix }, today())!.code)
+    }
   })
 
   it('the longest code that there is can be read, on the last page of a long quote', async () => {

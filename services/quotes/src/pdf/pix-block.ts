@@ -1,4 +1,5 @@
 import { formatCents } from '@atelie/money/cents'
+import { escapeHtml } from '@atelie/service-kit/html'
 import { text } from '../texts.ts'
 import type { QuotePix } from './pix.ts'
 import { qrSvg } from './qr.ts'
@@ -11,6 +12,13 @@ export const pixBlock = ({ code, amountCents, depositPercent, holder }: QuotePix
       <h2>Pague com Pix</h2>
       <p class="name">${depositPercent === null ? 'Total' : `Sinal de ${depositPercent}%`}: ${formatCents(amountCents)}</p>
       <p>Para ${text(holder)}. Leia o código no aplicativo do seu banco, ou copie e cole:</p>
-      <p class="code">${text(code)}</p>
+      <p class="code">${copyable(code)}</p>
     </div>
   </section>`
+
+/** Lines end between two other characters: viewers leave out a blank there when people copy, and the code would be void. */
+const copyable = (code: string): string =>
+  code
+    .split(/(\S(?: \S)+)/)
+    .map((part, index) => (index % 2 === 0 ? escapeHtml(part) : `<span>${escapeHtml(part)}</span>`))
+    .join('')

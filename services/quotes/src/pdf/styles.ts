@@ -64,7 +64,8 @@ export const styles = `
   .pix svg { flex: none; width: 36mm; height: 36mm; }
   .pix div { align-self: center; min-width: 0; }
   .pix .name { margin: .5mm 0 1mm; font-size: 12pt; }
-  .pix .code { margin-top: 1.5mm; font-size: 7.5pt; line-height: 1.35; color: ${SECONDARY}; white-space: break-spaces; word-break: break-all; }
+  .pix .code { margin-top: 1.5mm; font-size: 7.5pt; line-height: 1.35; color: ${SECONDARY}; word-break: break-all; }
+  .pix .code span { white-space: nowrap; }
 
   .notes { margin-top: 7mm; }
   .notes h2 { margin-bottom: 1mm; break-after: avoid; }
