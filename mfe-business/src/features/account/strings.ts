@@ -22,6 +22,7 @@ export const strings = {
   changeLogo: 'Trocar imagem',
   removeLogo: 'Remover logotipo',
   keepLogo: 'Desfazer',
+  pixFailed: 'Não foi possível carregar o Pix.',
   uploadFailed: 'Erro de upload',
   save: 'Salvar configurações',
   saved: { title: 'Configurações salvas', description: 'As configurações da empresa foram salvas com sucesso.' },

@@ -3,7 +3,8 @@ import { formatPixKey, pixKinds } from '@atelie/contract/pix-key'
 import { FormActions, Loaded } from '@atelie/web-kit/display/page-parts'
 import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useQuery } from '@atelie/web-kit/query'
-import { Box, Button, Typography } from '@atelie/web-kit/ui'
+import { Box, Button, Card, Typography } from '@atelie/web-kit/ui'
+import { Skeleton } from '@atelie/web-kit/ui-page'
 import { PixDialog, RemovePix } from './on-demand.ts'
 import { pixQuery } from './queries.ts'
 import { strings } from './strings.ts'
@@ -11,9 +12,18 @@ import { strings } from './strings.ts'
 type Opened = 'form' | 'removal' | null
 
 /** Shows where the company takes Pix, and opens the forms that change it. */
-export const PixCard = () => (
-  <Loaded query={useQuery(pixQuery)}>{(settings) => <Settings settings={settings} />}</Loaded>
-)
+export function PixCard() {
+  return (
+    <Card component="section" aria-labelledby="pix-title" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography id="pix-title" variant="h2" sx={{ mb: 2 }}>
+        {strings.title}
+      </Typography>
+      <Loaded query={useQuery(pixQuery)} skeleton={<Skeleton />}>
+        {(settings) => <Settings settings={settings} />}
+      </Loaded>
+    </Card>
+  )
+}
 
 function Settings({ settings }: { settings: PixSettings }) {
   const [opened, setOpened] = usePersistentState<Opened>('pix-opened', null)

@@ -1,22 +1,24 @@
-import { ErrorNotice } from '@atelie/web-kit/display/error-state'
+import { ListSkeleton, Loaded } from '@atelie/web-kit/display/page-parts'
+import { describeFailure } from '@atelie/web-kit/calls/api'
 import { onDemand } from '@atelie/web-kit/on-demand'
-import { Card, Typography } from '@atelie/web-kit/ui'
-import { Skeleton } from '@atelie/web-kit/ui-page'
-import { useEffect } from 'react'
-import { strings } from './strings.ts'
+import { queryOptions, useQuery } from '@atelie/web-kit/query'
+import { Box } from '@atelie/web-kit/ui'
+import { strings } from '../strings.ts'
 
-const { usePart: usePixCard } = onDemand(async () => (await import('./pix-card.tsx')).PixCard)
+const { load } = onDemand(async () => (await import('./pix-card.tsx')).PixCard)
 
-/** Below the company, which the page shows first. */
+/** The card is in a file of its own, which the page loads after the company. */
+const cardQuery = queryOptions({
+  queryKey: ['pix-card'],
+  queryFn: () => describeFailure(strings.pixFailed, load()),
+})
+
 export function PixSection() {
-  const { part: PixCard, hasFailed, load } = usePixCard()
-  useEffect(load, [load])
   return (
-    <Card component="section" aria-labelledby="pix-title" sx={{ p: { xs: 2, sm: 3 }, mt: 3, minHeight: 180 }}>
-      <Typography id="pix-title" variant="h2" sx={{ mb: 2 }}>
-        {strings.title}
-      </Typography>
-      {PixCard ? <PixCard /> : hasFailed ? <ErrorNotice message={strings.loadFailed} onRetry={load} /> : <Skeleton />}
-    </Card>
+    <Box sx={{ mt: 3 }}>
+      <Loaded query={useQuery(cardQuery)} skeleton={<ListSkeleton rows={2} />}>
+        {(PixCard) => <PixCard />}
+      </Loaded>
+    </Box>
   )
 }

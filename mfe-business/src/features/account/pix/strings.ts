@@ -1,7 +1,6 @@
 export const strings = {
   title: 'Pix',
   intro: 'Com a sua chave, o orçamento leva o QR code e o “copia e cola” já com o valor certo.',
-  loadFailed: 'Não foi possível carregar o Pix.',
   openFailed: 'Não foi possível abrir o formulário. Tente novamente.',
   add: 'Cadastrar chave Pix',
   change: 'Alterar Pix',
