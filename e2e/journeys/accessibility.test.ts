@@ -138,6 +138,16 @@ test.describe('a signed-in person', { tag: '@width' }, () => {
     await expectAccessible(page, 'toast')
   })
 
+  test('a signed-in person finds an accessible form for Pix, with errors', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Cadastrar chave Pix' }).click()
+    await page.getByRole('combobox', { name: 'Tipo da chave' }).click()
+    await page.getByRole('option', { name: 'CPF' }).click()
+    await page.getByRole('button', { name: 'Salvar Pix' }).click()
+    await expect(page.getByText('Informe a chave Pix.')).toBeVisible()
+    await expectAccessible(page, 'Pix with errors and a warning')
+  })
+
   test('a signed-in person finds an accessible quote form', async ({ page }) => {
     await page.goto('/quotes')
     await page.getByRole('button', { name: 'Novo Orçamento' }).click()

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pdfQr } from '@atelie/test-kit/pdf-qr'
 import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { expect, test } from '../fixtures.ts'
 import { createClient, createProduct, createQuote, openPdf, register } from '../steps.ts'
@@ -38,4 +39,26 @@ test('a company with its logo is saved, reloaded and printed on a quote', async 
   const text = (await pdfPages(await (await openPdf(page, 'Cecília Araújo')).body())).join(' ')
   expect(text).toContain('Flor de Papel')
   expect(text).toContain('(11) 3333-4444')
+})
+
+test('where the company takes Pix is saved with the password and printed on a quote', async ({ page, person }) => {
+  await register(page, person)
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Cadastrar chave Pix' }).click()
+  await page.getByRole('combobox', { name: 'Tipo da chave' }).click()
+  await page.getByRole('option', { name: 'Telefone' }).click()
+  await page.getByRole('textbox', { name: 'Chave Pix' }).fill('(11) 98765-4321')
+  await page.getByLabel('Nome de quem recebe').fill('Helena Conceição')
+  await page.getByLabel('Cidade').fill('São Paulo')
+  await page.getByLabel('Sinal (%)').fill('50')
+  await page.getByLabel('Sua senha do Ateliê').fill(person.password)
+  await page.getByRole('button', { name: 'Salvar Pix' }).click()
+  await expect(page.getByText('(11) 98765-4321 (Telefone)')).toBeVisible()
+
+  await createClient(page, 'Cecília Araújo')
+  await createProduct(page, 'Caneca pintada à mão', '8990')
+  await createQuote(page, 'Cecília Araújo', [{ product: 'Caneca pintada à mão', quantity: '1', discount: '0' }])
+  const pdf = await (await openPdf(page, 'Cecília Araújo')).body()
+  expect((await pdfPages(pdf))[0]).toContain('Sinal de 50%: R$ 44,95')
+  expect(await pdfQr(pdf)).toContain('0114+5511987654321')
 })
