@@ -3,6 +3,12 @@ import { strings } from './strings.ts'
 
 const failure = { title: strings.error, description: strings.openFailed }
 
-/** The page shows only what is set. */
-export const PixDialog = componentOnDemand(async () => (await import('./pix-dialog.tsx')).PixDialog, failure)
-export const RemovePix = componentOnDemand(async () => (await import('./remove-pix.tsx')).RemovePix, failure)
+/** The page shows only what is set. Both are in one file, whose name the entry of the remote has to know. */
+export const PixDialog = componentOnDemand(
+  async () => (await import(/* webpackChunkName: "pix-forms" */ './pix-dialog.tsx')).PixDialog,
+  failure,
+)
+export const RemovePix = componentOnDemand(
+  async () => (await import(/* webpackChunkName: "pix-forms" */ './remove-pix.tsx')).RemovePix,
+  failure,
+)

@@ -18,7 +18,7 @@ async function openPage(settings: typeof stored | typeof nothing) {
     .reply(savePix, { ...stored, version: settings.version + 1 })
   const { user } = renderApp(<AccountPage />)
   const card = await screen.findByRole('region', { name: 'Pix' })
-  const press = (name: string) => user.click(screen.getByRole('button', { name }))
+  const press = (name: string) => user.click(screen.getByText(name, { selector: '[role=dialog] button' }))
   const open = async (name: string) => {
     await user.click(await within(card).findByRole('button', { name }))
     return screen.findByRole('dialog', { name })
@@ -27,8 +27,8 @@ async function openPage(settings: typeof stored | typeof nothing) {
 }
 
 async function choose(user: UserEvent, kind: string) {
-  await user.click(screen.getByRole('combobox', { name: 'Tipo da chave' }))
-  await user.click(await screen.findByRole('option', { name: kind }))
+  await user.click(screen.getByLabelText('Tipo da chave', { selector: '[role=combobox]' }))
+  await user.click(await screen.findByText(kind, { selector: '[role=option]' }))
 }
 
 describe('the Pix of the company', () => {
