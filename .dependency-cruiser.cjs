@@ -40,7 +40,7 @@ module.exports = {
       name: 'tests-stay-in-tests',
       severity: 'error',
       from: {
-        pathNot: `${tests}|^(packages/test-kit|packages/contract/src/examples|packages/web-kit/src/standalone|e2e|infra)/`,
+        pathNot: `${tests}|/test-records\\.ts$|^(packages/test-kit|packages/contract/src/examples|packages/web-kit/src/standalone|e2e|infra)/`,
       },
       to: { path: '^packages/(test-kit|contract/src/examples)/' },
     },

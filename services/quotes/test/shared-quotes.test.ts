@@ -1,5 +1,6 @@
 import { addDays, today } from '@atelie/contract/dates'
-import { exampleCompany, exampleQuote } from '@atelie/contract/examples/bodies'
+import { isIntact, readFields } from '@atelie/contract/examples/br-code'
+import { exampleCompany, examplePix, exampleQuote } from '@atelie/contract/examples/bodies'
 import type { Caller } from '@atelie/test-kit/caller'
 import { indexed, queryPlan } from '@atelie/test-kit/query-plan'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -157,6 +158,25 @@ describe('the page of a quote', () => {
       expect((await read(id)).status).toBe('draft')
       expect((await answer(path, { answer: 'rejected' })).status).toBe(200)
     }
+  })
+
+  it('the page says how to pay by Pix, while the version is in force', async () => {
+    service.crm.pix = examplePix({ showOnPdf: false })
+    const { id, path } = await createShared()
+    const codeOf = async () => /id="code">([^<]+)</.exec((await open(path)).body)?.[1]
+    const code = (await codeOf())!
+    expect(isIntact(code)).toBe(true)
+    expect(readFields(code)['54']).toBe('44.95')
+    expect((await open(path)).body).toContain('Sinal de 50%: R$ 44,95')
+    await answer(path)
+    expect(await codeOf(), 'accepted').toBe(code)
+    await call('PATCH', `/api/quotes/${id}`, { body: exampleQuote(complete, [{ quantity: 2 }]) })
+    expect(await codeOf(), 'about to be replaced').toBeUndefined()
+    await call('POST', `/api/quotes/${id}/sent`, { body: { channel: 'link' } })
+    expect(readFields((await codeOf())!)['54']).toBe('89.90')
+    await age(id, { validUntil: addDays(today(), -1) })
+    expect(await codeOf(), 'late').toBeUndefined()
+    service.crm.pix = null
   })
 
   it('a look counts as an opening once, unless it is the owner or an older version', async () => {

@@ -6,6 +6,8 @@ import { MAX_COMMENT } from '@atelie/contract/quote-events'
 import { formatCents } from '@atelie/money/cents'
 import { escapeHtml } from '@atelie/service-kit/html'
 import type { StoredQuote } from '../models/quote.ts'
+import type { QuotePix } from '../pdf/pix.ts'
+import { qrSvg } from '../pdf/qr.ts'
 import type { Sender } from '../pdf/sender.ts'
 import { decimal, registrationLabel, text, withoutGaps } from '../texts.ts'
 import script from './browser/script.mjs?raw'
@@ -54,6 +56,7 @@ export function sharedPage(view: SharedView, { path, origin, isOwner }: PageAddr
         <p class="sum"><span>Total</span><strong class="money">${formatCents(quote.totalCents)}</strong></p>
         <dl class="facts">${facts(view)}</dl>
       </section>
+      ${view.pix ? pixBlock(view.pix) : ''}
       <p class="actions"><a class="button" href="${path}/pdf" target="_blank" rel="noopener">Abrir o PDF</a></p>
       ${isOwner ? '' : answerBlock(view)}`,
   })
@@ -132,6 +135,18 @@ function itemLine(item: StoredQuote['items'][number]): string {
     <strong>${text(item.productName)}</strong><span class="money">${formatCents(item.totalCents)}</span>
     <span class="soft small">${decimal.format(item.quantityThousandths / 1000)} ${text(item.unit)} × ${formatCents(item.unitPriceCents)}${discount}</span>
   </li>`
+}
+
+function pixBlock({ code, amountCents, depositPercent, holder }: QuotePix): string {
+  const amount = `${depositPercent === null ? 'Total' : `Sinal de ${depositPercent}%`}: ${formatCents(amountCents)}`
+  return `<section class="card pix" aria-labelledby="pix">
+    <h2 id="pix">Pague com Pix</h2>
+    ${qrSvg(code, 'QR code do Pix')}
+    <p><strong>${amount}</strong></p>
+    <p class="soft small">Para ${text(holder)}. Confira o nome no aplicativo do seu banco antes de pagar.</p>
+    <p class="code small" id="code">${escapeHtml(code)}</p>
+    <button type="button" data-copy>Copiar código Pix</button>
+  </section>`
 }
 
 function stateBlock({ state, answeredAt, earlierAt }: SharedView): string {

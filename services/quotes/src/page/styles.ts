@@ -46,6 +46,9 @@ form { display: grid; gap: 16px; }
 label { display: grid; gap: 4px; font-weight: 600; }
 input, textarea { font: inherit; color: inherit; background: transparent; border: 1px solid var(--soft); border-radius: 12px; padding: 10px 12px; min-height: 48px; width: 100%; }
 [role=alert] { color: var(--bad); } [role=alert]:empty { display: none; }
+.pix { justify-items: center; text-align: center; }
+.pix svg { width: min(100%, 15rem); height: auto; border-radius: 8px; }
+.code { word-break: break-all; user-select: all; color: var(--soft); }
 footer { text-align: center; }
 @media print { .actions, dialog, footer { display: none; } }
 `

@@ -1,6 +1,8 @@
+import { today } from '@atelie/contract/dates'
 import { missingToAccept } from '@atelie/contract/acceptance'
 import type { AnsweredVersion } from '../models/answered-version.ts'
 import type { StoredQuote } from '../models/quote.ts'
+import { quotePix, type QuotePix } from '../pdf/pix.ts'
 import type { Sender } from '../pdf/sender.ts'
 import { isAnswer, isOpen, showsAccepted } from '../rules/quote-state.ts'
 
@@ -14,6 +16,8 @@ export interface SharedView {
   quote: StoredQuote
   sender: Sender
   state: PageState
+  /** How it is paid; null if it cannot be, or is not in force. */
+  pix: QuotePix | null
   answeredAt: Date | null
   /** When an earlier version was accepted, which stays in force until this one is. */
   earlierAt: Date | null
@@ -30,14 +34,18 @@ export function sharedView(
       quote: accepted.quote,
       sender: accepted.sender,
       state: 'accepted',
+      // A newer draft may ask for another amount.
+      pix: quote.status === 'accepted' ? quotePix(accepted.quote, accepted.sender, today()) : null,
       answeredAt: accepted.at,
       earlierAt: null,
     }
   const answer = isAnswer(quote.status) ? quote[quote.status] : null
+  const state = stateOf(quote, sender)
   return {
     quote,
     sender,
-    state: stateOf(quote, sender),
+    state,
+    pix: state === 'open' || state === 'incomplete' ? quotePix(quote, sender, today()) : null,
     answeredAt: answer?.at ?? null,
     earlierAt: accepted?.at ?? null,
   }

@@ -71,9 +71,20 @@ async function readFailure(response) {
   return body.error ?? 'Não foi possível enviar a resposta. Tente novamente.'
 }
 
+/** @param {HTMLElement} button */
+async function copyCode(button) {
+  await navigator.clipboard.writeText(document.getElementById('code')?.textContent ?? '')
+  const before = button.textContent
+  button.textContent = 'Copiado!'
+  window.setTimeout(() => (button.textContent = before), 2_000)
+}
+
 if (path) watchOpening()
 for (const button of document.querySelectorAll('[data-answer]'))
   button.addEventListener('click', () => askToConfirm(/** @type {HTMLElement} */ (button)))
+const copy = /** @type {HTMLElement | null} */ (document.querySelector('[data-copy]'))
+// The code can be selected as a whole, if copying is not allowed.
+copy?.addEventListener('click', () => void copyCode(copy).catch(() => undefined))
 document.querySelector('[data-cancel]')?.addEventListener('click', () => dialog.close())
 form?.addEventListener('submit', (event) => {
   event.preventDefault()
