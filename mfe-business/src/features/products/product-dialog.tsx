@@ -1,10 +1,11 @@
 import { FormDialog } from '@atelie/web-kit/dialogs/form-dialog'
 import { ListSkeleton } from '@atelie/web-kit/display/page-parts'
 import { useRecordSave } from '@atelie/web-kit/forms/record-save'
+import { useLeaveGuard } from '@atelie/web-kit/forms/leave-guard'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { DialogContent } from '@atelie/web-kit/ui-overlay'
 import { useQuery } from '@atelie/web-kit/query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { ProductForm } from './product-form.tsx'
 import { productQuery, productSaving } from './queries.ts'
 import { strings } from './strings.ts'
@@ -21,6 +22,8 @@ interface Props {
 export function ProductDialog({ id, name, onClose }: Props) {
   const toast = useToast()
   const saving = useRecordSave(productSaving)
+  const [isDirty, setDirty] = useState(false)
+  const mayLeave = useLeaveGuard(isDirty)
   const askForm = useRef<() => void>(null)
   const { data, error, isError, isFetching } = useQuery({ ...productQuery(id ?? 0), enabled: id !== null })
   const product = id === null ? null : isFetching ? undefined : data
@@ -44,7 +47,17 @@ export function ProductDialog({ id, name, onClose }: Props) {
           <ListSkeleton rows={3} />
         </DialogContent>
       ) : (
-        <ProductForm ref={askForm} product={product} name={name} saving={saving} onClose={onClose} />
+        <ProductForm
+          ref={askForm}
+          product={product}
+          name={name}
+          saving={saving}
+          draft={`product-${id ?? 'new'}`}
+          onDirty={setDirty}
+          mayLeave={mayLeave}
+          onSaved={onClose}
+          onClose={onClose}
+        />
       )}
     </FormDialog>
   )

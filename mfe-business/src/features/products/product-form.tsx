@@ -1,7 +1,6 @@
 import { type Product, productBody, productUnits } from '@atelie/contract/products'
 import { DialogForm, SaveActions } from '@atelie/web-kit/dialogs/form-dialog'
 import { FormField } from '@atelie/web-kit/fields/form-field'
-import { useLeaveGuard } from '@atelie/web-kit/forms/leave-guard'
 import { MoneyField } from '@atelie/web-kit/fields/money-field'
 import { Fields } from '@atelie/web-kit/display/page-parts'
 import type { useRecordSave } from '@atelie/web-kit/forms/record-save'
@@ -11,7 +10,7 @@ import { DialogContent } from '@atelie/web-kit/ui-overlay'
 import { TextField } from '@atelie/web-kit/fields/text-field'
 import { useFormDraft } from '@atelie/web-kit/drafts/use-draft'
 import { useZodForm } from '@atelie/web-kit/forms/zod-form'
-import { type Ref, useImperativeHandle } from 'react'
+import { type Ref, useEffect, useImperativeHandle } from 'react'
 import { EveryField } from '../../every-field.tsx'
 import { productFormValues } from './form.ts'
 import type { ProductInput } from './queries.ts'
@@ -26,12 +25,29 @@ interface Props {
   /** The name of a new product, if it is known already. */
   name: string
   saving: ReturnType<typeof useRecordSave<Product, ProductInput>>
+  /** Names what is kept of the form; no other form has it. */
+  draft: string
+  /** Called when the form becomes dirty or clean; with false when it unmounts. */
+  onDirty: (isDirty: boolean) => void
+  /** Asks, if necessary, whether what was typed may be lost. */
+  mayLeave: () => boolean
+  onSaved: (product: Product) => void
   onClose: () => void
   /** Requests closing, which the form may refuse. */
   ref: Ref<() => void>
 }
 
-export function ProductForm({ ref, product, name, saving: { save, isSaving }, onClose }: Props) {
+export function ProductForm({
+  ref,
+  product,
+  name,
+  saving: { save, isSaving },
+  draft,
+  onDirty,
+  mayLeave,
+  onSaved,
+  onClose,
+}: Props) {
   const form = useZodForm(productBody, productFormValues(product, name))
   const {
     control,
@@ -39,8 +55,11 @@ export function ProductForm({ ref, product, name, saving: { save, isSaving }, on
     formState: { isDirty },
   } = form
   const texts = strings.form[product ? 'update' : 'create']
-  const [edited] = useFormDraft(`product-${product?.id ?? 'new'}`, form, { edited: product })
-  const mayLeave = useLeaveGuard(isDirty)
+  const [edited] = useFormDraft(draft, form, { edited: product })
+  useEffect(() => {
+    onDirty(isDirty)
+    return () => onDirty(false)
+  }, [isDirty, onDirty])
 
   function close() {
     if (mayLeave()) onClose()
@@ -56,7 +75,7 @@ export function ProductForm({ ref, product, name, saving: { save, isSaving }, on
       saved: { title: texts.saved },
       failed: (description) => ({ title: strings.error, description }),
     })
-    if (saved) onClose()
+    if (saved) onSaved(saved)
   })
 
   return (

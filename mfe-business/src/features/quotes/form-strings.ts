@@ -4,6 +4,8 @@ export const formStrings = {
     paymentTerms: 'Condições de pagamento',
     deliveryDate: 'Data de entrega',
   },
+  newClient: (name: string) => (/\p{L}/u.test(name) ? `+ Cadastrar “${name}”` : '+ Cadastrar cliente'),
+  newProduct: () => '+ Cadastrar produto',
   days: (count: number) => `${count} dias`,
   steps: { less: 'Menos um', more: 'Mais um' },
   discount: 'Desconto',

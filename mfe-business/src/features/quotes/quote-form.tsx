@@ -14,6 +14,7 @@ import { DialogContent } from '@atelie/web-kit/ui-overlay'
 import { useFormDraft } from '@atelie/web-kit/drafts/use-draft'
 import { useZodForm } from '@atelie/web-kit/forms/zod-form'
 import { type Ref, useImperativeHandle, useMemo, useState } from 'react'
+import { formStrings } from './form-strings.ts'
 import { quoteFormSchema, quoteFormValues, toQuoteBody } from './form.ts'
 import { clientOptions } from './picker-options.ts'
 import type { QuoteInput } from './queries.ts'
@@ -22,6 +23,7 @@ import { QuoteItems } from './quote-items.tsx'
 import { QuoteTotal } from './quote-total.tsx'
 import { strings } from './strings.ts'
 import { useCompanyTerms } from './use-company-terms.ts'
+import { useNewRecord } from './use-new-record.tsx'
 
 const NO_ITEMS: Quote['items'] = []
 
@@ -51,7 +53,8 @@ export function QuoteForm({ ref, quote, saving: { save, isSaving }, clients, pro
   const texts = strings.form[quote ? 'update' : 'create']
   const [edited] = useFormDraft(`quote-${quote?.id ?? 'new'}`, form, { edited: quote })
   useCompanyTerms(form, company)
-  const mayLeave = useLeaveGuard(isDirty || Object.keys(errors).length > 0)
+  const { dialog, ...newRecord } = useNewRecord(form)
+  const mayLeave = useLeaveGuard(isDirty || newRecord.isDirty || Object.keys(errors).length > 0)
 
   function close() {
     if (Object.keys(errors).length > 0) {
@@ -75,32 +78,43 @@ export function QuoteForm({ ref, quote, saving: { save, isSaving }, clients, pro
   })
 
   return (
-    <DialogForm noValidate onSubmit={submit}>
-      <DialogContent ref={setScroller} sx={{ pt: 1, px: { xs: 2, sm: 3 } }}>
-        <Fields role="presentation" disabled={isSaving}>
-          <Box sx={{ display: 'grid', gap: { xs: 0, sm: 2.5 }, mb: 3 }}>
-            <FormField
-              control={control}
-              name="quote.clientId"
-              render={(field) => (
-                <RecordPicker
-                  {...field}
-                  label={strings.fields.client}
-                  options={options}
-                  emptyText={strings.noClients}
-                />
-              )}
+    <>
+      <DialogForm noValidate onSubmit={submit}>
+        <DialogContent ref={setScroller} sx={{ pt: 1, px: { xs: 2, sm: 3 } }}>
+          <Fields role="presentation" disabled={isSaving}>
+            <Box sx={{ display: 'grid', gap: { xs: 0, sm: 2.5 }, mb: 3 }}>
+              <FormField
+                control={control}
+                name="quote.clientId"
+                render={(field) => (
+                  <RecordPicker
+                    {...field}
+                    label={strings.fields.client}
+                    options={options}
+                    emptyText={strings.noClients}
+                    creation={{ label: formStrings.newClient, open: newRecord.openClient }}
+                  />
+                )}
+              />
+              <QuoteDetails form={form} />
+            </Box>
+            <QuoteItems
+              form={form}
+              products={products}
+              stored={quote?.items ?? NO_ITEMS}
+              scroller={scroller}
+              onCreateProduct={newRecord.openProduct}
             />
-            <QuoteDetails form={form} />
-          </Box>
-          <QuoteItems form={form} products={products} stored={quote?.items ?? NO_ITEMS} scroller={scroller} />
-        </Fields>
-      </DialogContent>
-      <Footer>
-        <QuoteTotal control={control} />
-        <SaveActions isSaving={isSaving} label={texts.submit} onCancel={close} />
-      </Footer>
-    </DialogForm>
+          </Fields>
+        </DialogContent>
+        <Footer>
+          <QuoteTotal control={control} />
+          <SaveActions isSaving={isSaving} label={texts.submit} onCancel={close} />
+        </Footer>
+      </DialogForm>
+      {/* Outside the form, which would take its submit for its own. */}
+      {dialog}
+    </>
   )
 }
 

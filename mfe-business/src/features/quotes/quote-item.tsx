@@ -21,6 +21,7 @@ interface Props {
   index: number
   options: PickerOption[]
   onPick: (index: number, productId: number) => void
+  onCreateProduct: (index: number, name: string) => void
   onRemove: (index: number) => void
   /** The last remaining item cannot be removed. */
   isOnlyOne: boolean
@@ -33,6 +34,7 @@ export const QuoteItem = memo(function QuoteItem({
   index,
   options,
   onPick,
+  onCreateProduct,
   onRemove,
   isOnlyOne,
 }: Props) {
@@ -65,6 +67,7 @@ export const QuoteItem = memo(function QuoteItem({
                 label={labels.product}
                 options={options}
                 emptyText={strings.noProducts}
+                creation={{ label: formStrings.newProduct, open: (name) => onCreateProduct(index, name) }}
                 onChange={(productId) => {
                   onChange(productId)
                   onPick(index, Number(productId))

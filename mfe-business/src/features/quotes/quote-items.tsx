@@ -26,9 +26,10 @@ interface Props {
   stored: Quote['items']
   /** The element that scrolls the items. */
   scroller: HTMLElement | null
+  onCreateProduct: (index: number, name: string) => void
 }
 
-export function QuoteItems({ form, products, stored, scroller }: Props) {
+export function QuoteItems({ form, products, stored, scroller, onCreateProduct }: Props) {
   const { control, getValues, setValue } = form
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'items' })
   const { isSubmitted } = useFormState({ control })
@@ -73,6 +74,7 @@ export function QuoteItems({ form, products, stored, scroller }: Props) {
               index={index}
               options={options}
               onPick={pick}
+              onCreateProduct={onCreateProduct}
               onRemove={removeItem}
               isOnlyOne={fields.length === 1}
             />

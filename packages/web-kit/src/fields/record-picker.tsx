@@ -3,7 +3,7 @@ import { useCloseOnBack } from '@atelie/web-kit/back/close-on-back'
 import { Box, Typography } from '@atelie/web-kit/ui'
 import { Autocomplete } from '@atelie/web-kit/ui-picker'
 import { TextField } from '@atelie/web-kit/fields/text-field'
-import { type KeyboardEvent, useState } from 'react'
+import { Fragment, type KeyboardEvent, useState } from 'react'
 import type { FieldProps } from './form-field.tsx'
 import { strings as commonStrings } from '../strings.ts'
 import { strings } from './strings.ts'
@@ -19,7 +19,12 @@ interface Props extends FieldProps {
   label: string
   options: PickerOption[]
   emptyText: string
+  /** Offered when nothing is found, with what was typed. */
+  creation?: { label: (typed: string) => string; open: (typed: string) => void }
 }
+
+/** The id of the option that creates a record. */
+const NEW = -1
 
 /** A list of thousands would take seconds to open; to find more, people keep typing. */
 const SHOWN_OPTIONS = 100
@@ -33,7 +38,7 @@ function comparedName(option: PickerOption): string {
   return name
 }
 
-function filterOptions(options: PickerOption[], { inputValue }: { inputValue: string }): PickerOption[] {
+function findOptions(options: PickerOption[], inputValue: string): PickerOption[] {
   const term = foldText(inputValue)
   return (term === '' ? options : options.filter((option) => comparedName(option).includes(term))).slice(
     0,
@@ -46,6 +51,7 @@ export function RecordPicker({
   label,
   options,
   emptyText,
+  creation,
   value,
   onChange,
   onBlur,
@@ -75,15 +81,23 @@ export function RecordPicker({
   return (
     <Autocomplete
       options={options}
-      filterOptions={filterOptions}
+      filterOptions={(all, { inputValue }) => {
+        const found = findOptions(all, inputValue)
+        return found.length === 0 && creation ? [{ id: NEW, name: inputValue.trim() }] : found
+      }}
       value={options.find((option) => String(option.id) === value) ?? null}
-      onChange={(_, option) => onChange(option?.id ?? 0)}
+      onChange={(_, option) => {
+        if (option?.id === NEW) creation?.open(option.name)
+        else onChange(option?.id ?? 0)
+      }}
       onBlur={onBlur}
       getOptionLabel={(option) => option.name}
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       autoHighlight={isSearching}
-      onInputChange={(_, text, reason) => setSearching(reason === 'input' && text !== '')}
+      onInputChange={(_, text, reason) =>
+        setSearching(reason === 'input' && text !== '' && findOptions(options, text).length > 0)
+      }
       open={isOpen}
       onOpen={() => setOpen(true)}
       onClose={close}
@@ -95,16 +109,29 @@ export function RecordPicker({
       // The list opens outside the page's landmarks, so it is one itself.
       slotProps={{ popper: { role: 'region', 'aria-label': label } }}
       renderOption={({ key, ...props }, option) => (
-        <Box component="li" key={key} {...props} sx={{ minHeight: 44 }}>
-          <Box>
-            <Typography>{option.name}</Typography>
-            {option.detail && (
-              <Typography variant="body2" color="textSecondary">
-                {option.detail}
+        <Fragment key={key}>
+          {option.id === NEW && (
+            <Typography component="li" role="presentation" color="textSecondary" sx={{ px: 2, py: 0.75 }}>
+              {emptyText}
+            </Typography>
+          )}
+          <Box component="li" {...props} sx={{ minHeight: 44 }}>
+            {option.id === NEW ? (
+              <Typography color="primary" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                {creation?.label(option.name)}
               </Typography>
+            ) : (
+              <Box>
+                <Typography>{option.name}</Typography>
+                {option.detail && (
+                  <Typography variant="body2" color="textSecondary">
+                    {option.detail}
+                  </Typography>
+                )}
+              </Box>
             )}
           </Box>
-        </Box>
+        </Fragment>
       )}
       renderInput={(params) => (
         <TextField {...params} name={name} label={label} inputRef={inputRef} error={error} helperText={helperText} />

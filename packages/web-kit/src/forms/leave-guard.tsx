@@ -8,6 +8,9 @@ export const isAnythingUnsaved = (): boolean => !window.dispatchEvent(new Event(
 /** For leaving everything, such as signing out: asks if anything is unsaved. */
 export const mayLeaveAll = (): boolean => !isAnythingUnsaved() || window.confirm(strings.leaveQuestion)
 
+/** Asks, if something is unsaved, whether it may be lost. */
+export const mayDiscard = (isDirty: boolean): boolean => !isDirty || window.confirm(strings.leaveQuestion)
+
 /**
  * While something is unsaved, asks before the person leaves the page: with our own question within the app, with the
  * browser's prompt otherwise. Returns a function for the screen's own exits that asks if necessary whether to leave.
@@ -21,7 +24,7 @@ export function useLeaveGuard(isDirty: boolean): () => boolean {
   }, [blocker])
 
   useUnloadGuard(isDirty)
-  return () => !isDirty || window.confirm(strings.leaveQuestion)
+  return () => mayDiscard(isDirty)
 }
 
 /** For state that survives visits to other pages: asks only before the tab is closed, or before a sign-out. */
