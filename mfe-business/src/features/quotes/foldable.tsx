@@ -43,10 +43,13 @@ export function Foldable({ form: { control }, name, label, show = String, childr
       endIcon={<ChevronDownIcon />}
       sx={{ px: 0.5, borderBottom: 1, borderColor: 'divider', borderRadius: 0, gap: 1.5, fontWeight: 400 }}
     >
-      <Typography component="span" color="textSecondary">
-        {label}
-      </Typography>
-      <Typography component="span" noWrap sx={{ flex: 1, textAlign: 'right' }}>
+      <span>{label}</span>
+      <Typography
+        component="span"
+        noWrap
+        color={value ? 'textPrimary' : 'textSecondary'}
+        sx={{ flex: 1, textAlign: 'right' }}
+      >
         {value ? show(value) : strings.optional}
       </Typography>
     </Button>

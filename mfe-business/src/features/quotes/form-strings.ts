@@ -9,5 +9,7 @@ export const formStrings = {
   days: (count: number) => `${count} dias`,
   steps: { less: 'Menos um', more: 'Mais um' },
   discount: 'Desconto',
+  currentPrice: (price: string) => `Preço atual: ${price}`,
+  usePrice: 'Usar',
   calculated: 'calculado automaticamente',
 }

@@ -1,4 +1,6 @@
+import { addDays, today } from '@atelie/contract/dates'
 import { isValidity, type Quote, quoteMessages, updateQuoteBody } from '@atelie/contract/quotes'
+import type { Product } from '@atelie/contract/products'
 import { extend, refine } from '@atelie/contract/schema'
 import { centsToInput, centsToNumber, parseCents } from '@atelie/money/cents'
 import { lineTotal, parseDiscount, parseQuantity, quoteTotal, type QuoteLine } from '@atelie/money/quote-totals'
@@ -6,12 +8,24 @@ import type { QuoteInput } from './queries.ts'
 
 type QuoteItemInput = QuoteInput['items'][number]
 
-export function quoteFormSchema(stored: Quote | null) {
-  const { quote } = updateQuoteBody.shape
+/** An edited quote may keep its products that were deleted; with the products on offer, those of a new one are checked. */
+export function quoteFormSchema(stored: Quote | null, offered: Product[] | null) {
+  const { quote, items } = updateQuoteBody.shape
   const validUntil = quote.shape.validUntil.check(
     refine((date) => isValidity(date, stored?.validUntil), quoteMessages.validityInPast),
   )
-  return extend(updateQuoteBody, { quote: extend(quote, { validUntil }) })
+  const known = offered && new Set(offered.map(({ id }) => id))
+  const knownItems = items.check(({ value, issues }) => {
+    for (const [index, { productId }] of value.entries())
+      if (known && !known.has(productId))
+        issues.push({
+          code: 'custom',
+          path: [index, 'productId'],
+          message: quoteMessages.productUnknown,
+          input: productId,
+        })
+  })
+  return extend(updateQuoteBody, { quote: extend(quote, { validUntil }), items: knownItems })
 }
 
 export const emptyItem: QuoteItemInput = { productId: 0, quantity: '1', unitPrice: '0,00', discount: '0' }
@@ -61,6 +75,22 @@ function lineOf({ quantity, unitPrice, discount }: QuoteItemInput): QuoteLine {
 export const itemTotal = (item: QuoteItemInput): number => centsToNumber(lineTotal(lineOf(item)))
 
 export const itemsTotal = (items: QuoteItemInput[]): number => centsToNumber(quoteTotal(items.map(lineOf)))
+
+/** The validity that a copy begins with, as the law has it for a quote that names none. */
+const COPY_DAYS = 10
+
+/** A new quote like another one, at its prices. */
+export function copiedValues(source: Quote): QuoteInput {
+  const { quote, items } = quoteFormValues(source)
+  return { quote: { ...quote, validUntil: addDays(today(), COPY_DAYS), deliveryDate: '' }, items }
+}
+
+/** The current prices of those products of a quote that have other ones now, by their ids. */
+export function changedPrices(source: Quote, products: Product[]): ReadonlyMap<number, number> {
+  const prices = new Map(products.map(({ id, price }) => [id, price]))
+  const changed = source.items.filter(({ productId, unitPrice }) => (prices.get(productId) ?? unitPrice) !== unitPrice)
+  return new Map(changed.map(({ productId }) => [productId, prices.get(productId)!]))
+}
 
 /** Plain numbers in the request, so that "1.500" is not ambiguous. */
 export function toQuoteBody({ quote, items }: QuoteInput): QuoteInput {

@@ -18,12 +18,15 @@ import { strings } from './strings.ts'
 /** The spec wants this delay before the form of a new quote opens. */
 const OPEN_DELAY_MS = 100
 
+/** What the form is for: a quote by its number, a new one, or a new one that begins as a copy. */
+type Edited = number | 'new' | { copyOf: number }
+
 export default function QuotesPage() {
   const clients = useQuery(clientsQuery)
   const products = useQuery(productsQuery)
   // When nothing could be loaded, one message is enough.
   const hasList = !useQuery(quotesQuery).isLoadingError
-  const [edited, setEdited] = usePersistentState<number | 'new' | null>('quotes', null)
+  const [edited, setEdited] = usePersistentState<Edited | null>('quotes', null)
   const [deletedId, setDeletedId] = useState<number | null>(null)
   const [shownId, setShownId] = useState<number | null>(null)
   const [toEdit, setToEdit] = useState<QuoteSummary | null>(null)
@@ -81,7 +84,13 @@ export default function QuotesPage() {
           onDelete={setDeletedId}
         />
       </Stack>
-      {edited !== null && <QuoteDialog id={edited === 'new' ? null : edited} onClose={close} />}
+      {edited !== null && (
+        <QuoteDialog
+          id={typeof edited === 'number' ? edited : null}
+          copyOf={typeof edited === 'object' ? edited.copyOf : undefined}
+          onClose={close}
+        />
+      )}
       {menu && <QuoteMenu {...menu} onShow={() => setShownId(menu.quote.id)} onClose={() => setMenu(null)} />}
       {shownId !== null && (
         <QuoteSheet

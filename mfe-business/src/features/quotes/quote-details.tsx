@@ -27,7 +27,15 @@ export function QuoteDetails({ form }: { form: UseFormReturn<QuoteInput> }) {
   return (
     <>
       <Foldable form={form} name="quote.validUntil" label={labels.validUntil} show={showDate}>
-        <Box sx={{ ...DATE, display: 'grid', gap: { xs: 3, sm: 2 }, gridTemplateColumns: { sm: '1fr 2fr' } }}>
+        <Box
+          sx={{
+            ...DATE,
+            display: 'grid',
+            gap: { xs: 3, sm: 2 },
+            gridTemplateColumns: { sm: '1fr 2fr' },
+            mb: { sm: 1 },
+          }}
+        >
           <FormDateField
             form={form}
             name="quote.validUntil"

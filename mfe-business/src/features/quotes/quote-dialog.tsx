@@ -15,19 +15,22 @@ import { strings } from './strings.ts'
 interface Props {
   /** Null for a new quote. */
   id: number | null
+  /** The quote that a new one is filled in from. */
+  copyOf?: number
   onClose: () => void
 }
 
 /** Loads what the form needs first; if that fails there is nothing to fill in, so the dialog closes. */
-export function QuoteDialog({ id, onClose }: Props) {
+export function QuoteDialog({ id, copyOf, onClose }: Props) {
   const toast = useToast()
   const queryClient = useQueryClient()
   const clients = useQuery(clientsQuery)
   const products = useQuery(productsQuery)
-  const company = useQuery({ ...companyQuery, enabled: id === null })
+  const company = useQuery({ ...companyQuery, enabled: id === null && copyOf === undefined })
   const saving = useRecordSave(quoteSaving)
-  const stored = useQuery({ ...quoteQuery(id ?? 0), enabled: id !== null })
-  const quote = id === null ? null : stored.isFetching ? undefined : stored.data
+  const source = id ?? copyOf
+  const stored = useQuery({ ...quoteQuery(source ?? 0), enabled: source !== undefined })
+  const quote = source === undefined ? null : stored.isFetching ? undefined : stored.data
 
   const hasNoLists = [clients, products].some(({ isLoadingError, isFetching }) => isLoadingError && !isFetching)
   const failure = stored.isError && !stored.isFetching ? strings.openFailed : hasNoLists ? strings.formFailed : null
@@ -53,7 +56,8 @@ export function QuoteDialog({ id, onClose }: Props) {
       {isReady ? (
         <QuoteForm
           ref={askForm}
-          quote={quote}
+          quote={id === null ? null : quote}
+          copied={id === null ? quote : null}
           saving={saving}
           clients={clients.data}
           products={products.data}

@@ -15,7 +15,7 @@ import { useFormDraft } from '@atelie/web-kit/drafts/use-draft'
 import { useZodForm } from '@atelie/web-kit/forms/zod-form'
 import { type Ref, useImperativeHandle, useMemo, useState } from 'react'
 import { formStrings } from './form-strings.ts'
-import { quoteFormSchema, quoteFormValues, toQuoteBody } from './form.ts'
+import { changedPrices, copiedValues, quoteFormSchema, quoteFormValues, toQuoteBody } from './form.ts'
 import { clientOptions } from './picker-options.ts'
 import type { QuoteInput } from './queries.ts'
 import { QuoteDetails } from './quote-details.tsx'
@@ -30,6 +30,8 @@ const NO_ITEMS: Quote['items'] = []
 interface Props {
   /** Null for a new quote. */
   quote: Quote | null
+  /** The one that a new quote is a copy of. */
+  copied: Quote | null
   saving: ReturnType<typeof useRecordSave<Quote, QuoteInput>>
   clients: Client[]
   products: Product[]
@@ -40,18 +42,34 @@ interface Props {
   ref: Ref<() => void>
 }
 
-export function QuoteForm({ ref, quote, saving: { save, isSaving }, clients, products, company, onClose }: Props) {
+export function QuoteForm({
+  ref,
+  quote,
+  copied,
+  saving: { save, isSaving },
+  clients,
+  products,
+  company,
+  onClose,
+}: Props) {
   const toast = useToast()
-  const form = useZodForm(quoteFormSchema(quote), quoteFormValues(quote))
+  const form = useZodForm(
+    quoteFormSchema(quote, copied && products),
+    copied ? copiedValues(copied) : quoteFormValues(quote),
+  )
   const {
     control,
     handleSubmit,
     formState: { errors, isDirty },
   } = form
-  const options = useMemo(() => clientOptions(clients, quote), [clients, quote])
+  const source = quote ?? copied
+  const options = useMemo(() => clientOptions(clients, source), [clients, source])
+  const prices = useMemo(() => (copied ? changedPrices(copied, products) : undefined), [copied, products])
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const texts = strings.form[quote ? 'update' : 'create']
-  const [edited] = useFormDraft(`quote-${quote?.id ?? 'new'}`, form, { edited: quote })
+  const [edited] = useFormDraft(copied ? `quote-copy-${copied.id}` : `quote-${quote?.id ?? 'new'}`, form, {
+    edited: quote,
+  })
   useCompanyTerms(form, company)
   const { dialog, ...newRecord } = useNewRecord(form)
   const mayLeave = useLeaveGuard(isDirty || newRecord.isDirty || Object.keys(errors).length > 0)
@@ -80,7 +98,7 @@ export function QuoteForm({ ref, quote, saving: { save, isSaving }, clients, pro
   return (
     <>
       <DialogForm noValidate onSubmit={submit}>
-        <DialogContent ref={setScroller} sx={{ pt: 1, px: { xs: 2, sm: 3 } }}>
+        <DialogContent ref={setScroller} sx={{ pt: 1 }}>
           <Fields role="presentation" disabled={isSaving}>
             <Box sx={{ display: 'grid', gap: { xs: 0, sm: 2.5 }, mb: 3 }}>
               <FormField
@@ -101,9 +119,10 @@ export function QuoteForm({ ref, quote, saving: { save, isSaving }, clients, pro
             <QuoteItems
               form={form}
               products={products}
-              stored={quote?.items ?? NO_ITEMS}
+              stored={source?.items ?? NO_ITEMS}
               scroller={scroller}
               onCreateProduct={newRecord.openProduct}
+              changedPrices={prices}
             />
           </Fields>
         </DialogContent>
@@ -126,7 +145,7 @@ const Footer = styled('div')(({ theme }) => ({
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: theme.spacing(1),
-    padding: theme.spacing(1, 2),
+    padding: theme.spacing(1, 3),
     '& .MuiDialogActions-root': { flex: 'auto', padding: 0 },
     '& .MuiDialogActions-root .MuiButton-root': { paddingInline: theme.spacing(1.75) },
   },

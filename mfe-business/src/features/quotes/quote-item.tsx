@@ -9,6 +9,7 @@ import { parseDiscount } from '@atelie/money/quote-totals'
 import type { Control, UseFormReturn } from '@atelie/web-kit/hook-form'
 import { formStrings } from './form-strings.ts'
 import { ItemTotal } from './item-total.tsx'
+import { PriceHint } from './price-hint.tsx'
 import type { QuoteInput } from './queries.ts'
 import { strings } from './strings.ts'
 import { useIsPhone } from './use-is-phone.ts'
@@ -22,6 +23,9 @@ interface Props {
   options: PickerOption[]
   onPick: (index: number, productId: number) => void
   onCreateProduct: (index: number, name: string) => void
+  onPrice: (index: number, price: number) => void
+  /** Of a copy, for its hints. */
+  changedPrices: ReadonlyMap<number, number> | undefined
   onRemove: (index: number) => void
   /** The last remaining item cannot be removed. */
   isOnlyOne: boolean
@@ -35,6 +39,8 @@ export const QuoteItem = memo(function QuoteItem({
   options,
   onPick,
   onCreateProduct,
+  onPrice,
+  changedPrices,
   onRemove,
   isOnlyOne,
 }: Props) {
@@ -90,6 +96,7 @@ export const QuoteItem = memo(function QuoteItem({
             <DecimalField {...field} label={labels.unitPrice} min={0.01} step={0.01} prefix={strings.currency} />
           )}
         />
+        {changedPrices && <PriceHint control={control} index={index} prices={changedPrices} onUse={onPrice} />}
         {!isDiscountFolded && (
           <Box ref={isDiscountOpen ? focusInput : undefined}>
             <FormField

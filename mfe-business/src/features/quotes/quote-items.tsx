@@ -27,9 +27,10 @@ interface Props {
   /** The element that scrolls the items. */
   scroller: HTMLElement | null
   onCreateProduct: (index: number, name: string) => void
+  changedPrices: ReadonlyMap<number, number> | undefined
 }
 
-export function QuoteItems({ form, products, stored, scroller, onCreateProduct }: Props) {
+export function QuoteItems({ form, products, stored, scroller, onCreateProduct, changedPrices }: Props) {
   const { control, getValues, setValue } = form
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'items' })
   const { isSubmitted } = useFormState({ control })
@@ -43,16 +44,17 @@ export function QuoteItems({ form, products, stored, scroller, onCreateProduct }
   const isFull = fields.length >= MAX_QUOTE_ITEMS
 
   // A price of zero is not an error until the form is submitted.
+  const setPrice = useCallback(
+    (index: number, price: number) =>
+      setValue(`items.${index}.unitPrice`, typedPrice(price), { shouldDirty: true, shouldValidate: isSubmitted }),
+    [setValue, isSubmitted],
+  )
   const pick = useCallback(
     (index: number, productId: number) => {
       const product = products.find(({ id }) => id === productId)
-      if (product)
-        setValue(`items.${index}.unitPrice`, typedPrice(product.price), {
-          shouldDirty: true,
-          shouldValidate: isSubmitted,
-        })
+      if (product) setPrice(index, product.price)
     },
-    [products, setValue, isSubmitted],
+    [products, setPrice],
   )
 
   function addItem() {
@@ -75,6 +77,8 @@ export function QuoteItems({ form, products, stored, scroller, onCreateProduct }
               options={options}
               onPick={pick}
               onCreateProduct={onCreateProduct}
+              onPrice={setPrice}
+              changedPrices={changedPrices}
               onRemove={removeItem}
               isOnlyOne={fields.length === 1}
             />
