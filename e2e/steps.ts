@@ -1,5 +1,5 @@
 import { PAULISTA } from '@atelie/test-kit/fake-cep'
-import { expect, type APIResponse, type BrowserContext, type Page } from 'playwright/test'
+import { expect, type APIResponse, type BrowserContext, type Locator, type Page } from 'playwright/test'
 import type { Person } from './fixtures.ts'
 
 /** Steps of a person, in the words of the screens. Shared by all journeys, so that a changed label is changed once. */
@@ -96,7 +96,8 @@ export async function createQuote(page: Page, client: string, lines: readonly Qu
     if (index > 0) await dialog.getByRole('button', { name: 'Adicionar item' }).click()
     await choose(page, dialog.getByLabel('Produto', { exact: true }).nth(index), line.product)
     await dialog.getByLabel('Quantidade', { exact: true }).nth(index).fill(line.quantity)
-    await dialog.getByLabel('Desconto (%)', { exact: true }).nth(index).fill(line.discount)
+    if (line.discount !== '0')
+      await giveDiscount(dialog.getByRole('group', { name: `Item ${index + 1}`, exact: true }), line.discount)
   }
   const total = await dialog.getByRole('status', { name: 'Total', exact: true }).innerText()
   await dialog.getByRole('button', { name: 'Criar', exact: true }).click()
@@ -104,7 +105,14 @@ export async function createQuote(page: Page, client: string, lines: readonly Qu
   return total
 }
 
-async function choose(page: Page, field: ReturnType<Page['getByLabel']>, name: string): Promise<void> {
+async function giveDiscount(item: Locator, discount: string): Promise<void> {
+  // Folded on a phone.
+  const opener = item.getByRole('button', { name: 'Desconto', exact: true })
+  if (await opener.isVisible()) await opener.click()
+  await item.getByLabel('Desconto (%)', { exact: true }).fill(discount)
+}
+
+async function choose(page: Page, field: Locator, name: string): Promise<void> {
   await field.fill(name)
   await page.getByRole('option', { name }).click()
 }

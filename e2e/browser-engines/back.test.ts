@@ -11,6 +11,7 @@ test('Back closes a list, its form and a menu, one at a time, and then leaves th
   await phone.press({ role: 'link', name: 'Orçamentos' })
   await phone.press({ role: 'button', name: 'Novo Orçamento' })
   const form = await phone.find({ role: 'dialog', name: 'Novo Orçamento' })
+  await phone.press({ role: 'button', name: 'Validade Opcional' }, { within: form })
   await phone.press({ role: 'button', name: 'Abrir calendário' }, { within: form })
   await phone.find({ role: 'dialog', name: 'Calendário' })
   await back()

@@ -15,6 +15,7 @@ test.describe('Back on a phone', { tag: '@phone' }, () => {
     await openFromHome(page, 'Orçamentos')
     await page.getByRole('button', { name: 'Novo Orçamento' }).click()
     const dialog = page.getByRole('dialog', { name: 'Novo Orçamento' })
+    await dialog.getByRole('button', { name: 'Validade' }).click()
     await dialog.getByRole('button', { name: 'Abrir calendário' }).click()
     const calendar = page.getByRole('dialog', { name: 'Calendário' })
     await expect(calendar).toBeVisible()
@@ -50,6 +51,7 @@ test.describe('Back on a phone', { tag: '@phone' }, () => {
 
     await page.reload()
     await page.getByRole('button', { name: 'Novo Orçamento' }).click()
+    await dialog.getByRole('button', { name: 'Observações' }).click()
     await dialog.getByLabel('Observações').fill('Entregar à tarde')
     const answers = [false, true]
     page.on('dialog', (question) => void (answers.shift() ? question.accept() : question.dismiss()))

@@ -38,7 +38,7 @@ test('a new item of a quote is entirely in view, and so are its errors', { tag: 
     await field.press('Tab')
     await expect(field).not.toHaveValue(/^a?$/)
   }
-  await dialog.getByLabel('Observações', { exact: true }).focus()
+  await dialog.getByLabel('Cliente', { exact: true }).focus()
   await dialog.getByRole('button', { name: 'Criar', exact: true }).click()
   await expect(product(4)).toBeFocused()
   await expect(dialog.getByText('O produto é obrigatório.')).toBeInViewport({ ratio: 1 })
@@ -59,7 +59,9 @@ test('the days, months and years of a calendar are as large as a finger', { tag:
       )
   await page.goto('/quotes')
   await page.getByRole('button', { name: 'Novo Orçamento' }).tap()
-  await page.getByRole('dialog', { name: 'Novo Orçamento' }).getByRole('button', { name: 'Abrir calendário' }).tap()
+  const form = page.getByRole('dialog', { name: 'Novo Orçamento' })
+  await form.getByRole('button', { name: 'Validade' }).tap()
+  await form.getByRole('button', { name: 'Abrir calendário' }).tap()
   await expect(page.getByRole('dialog', { name: 'Calendário' }).getByRole('gridcell').first()).toBeVisible()
   // The dialog grows while it opens.
   await page.waitForFunction(() => document.getAnimations().length === 0)
