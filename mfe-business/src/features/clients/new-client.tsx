@@ -19,7 +19,7 @@ export function NewClient({ mayLeave, onClose, ...props }: Props) {
   return (
     <FormDialog open title={strings.newTab} maxWidth="md" isSaving={isSaving} onClose={close}>
       <DialogForm noValidate onSubmit={submit}>
-        <DialogContent sx={{ px: { xs: 2, sm: 3 } }}>
+        <DialogContent>
           <ClientFields form={form} isSaving={isSaving} />
         </DialogContent>
         <SaveActions isSaving={isSaving} label={label} onCancel={close} />

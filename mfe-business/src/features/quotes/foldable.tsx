@@ -41,7 +41,7 @@ export function Foldable({ form: { control }, name, label, show = String, childr
       aria-expanded={false}
       onClick={() => setOpen(true)}
       endIcon={<ChevronDownIcon />}
-      sx={{ px: 0.5, borderBottom: 1, borderColor: 'divider', borderRadius: 0, gap: 1.5, fontWeight: 400 }}
+      sx={{ px: 0.5, borderBottom: 1, borderColor: 'divider', borderRadius: 0, gap: 1.5, font: 'inherit' }}
     >
       <span>{label}</span>
       <Typography

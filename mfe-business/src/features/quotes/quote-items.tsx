@@ -16,7 +16,7 @@ import { useIsPhone } from './use-is-phone.ts'
 
 /** In px: the assumed height of an item until it is measured, and the gap between two. */
 const ITEM_HEIGHT = 214
-const ITEM_HEIGHT_ON_PHONE = 284
+const ITEM_HEIGHT_ON_PHONE = 206
 const GAP = 16
 
 interface Props {

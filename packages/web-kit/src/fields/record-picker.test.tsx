@@ -2,8 +2,8 @@ import { RecordPicker } from '@atelie/web-kit/fields/record-picker'
 import { fakeApi, renderApp } from '@atelie/web-kit/testing/harness'
 import { fireEvent, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { type ComponentProps, useState } from 'react'
+import { expect, it, vi } from 'vitest'
 
 const options = [
   { id: 1, name: 'Fita de cetim' },
@@ -11,7 +11,7 @@ const options = [
   { id: 3, name: 'Linha' },
 ]
 
-function Form() {
+function Form(props: Partial<Pick<ComponentProps<typeof RecordPicker>, 'options' | 'creation'>>) {
   const [value, setValue] = useState('0')
   return (
     <>
@@ -26,12 +26,45 @@ function Form() {
         inputRef={null}
         error={false}
         helperText={undefined}
+        {...props}
       />
       <button>next</button>
       <output>{value}</output>
     </>
   )
 }
+
+it.each([
+  ['nothing that was typed is found', 'Barbante', 'Barbante'],
+  ['nothing is found, without the blanks around what was typed', '  Barbante cru ', 'Barbante cru'],
+])('a record is created if %s, which neither Enter nor Tab does by itself', async (_, typed, name) => {
+  fakeApi()
+  const open = vi.fn()
+  const { user } = renderApp(<Form creation={{ label: (text) => `Novo: ${text}`, open }} />)
+  const field = screen.getByLabelText('Produto')
+  await user.click(field)
+  expect(screen.queryByRole('option', { name: /Novo/ })).toBeNull()
+  await user.paste(typed)
+  expect(screen.getByText('Nenhum')).toBeVisible()
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([`Novo: ${name}`])
+  await user.keyboard('{Enter}')
+  await user.tab()
+  expect(open).not.toHaveBeenCalled()
+  await user.click(field)
+  await user.paste(typed)
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(open).toHaveBeenCalledExactlyOnceWith(name)
+  expect(screen.getByRole('status')).toHaveTextContent('0')
+})
+
+it('an empty list offers to create its first record, without a name', async () => {
+  fakeApi()
+  const open = vi.fn()
+  const { user } = renderApp(<Form options={[]} creation={{ label: (text) => `Novo: ${text}`, open }} />)
+  await user.click(screen.getByLabelText('Produto'))
+  await user.click(screen.getByRole('option'))
+  expect(open).toHaveBeenCalledExactlyOnceWith('')
+})
 
 const choose = async (user: UserEvent) => {
   await user.keyboard('linha{Enter}')
