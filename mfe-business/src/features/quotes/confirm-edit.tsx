@@ -8,11 +8,12 @@ import { strings } from './strings.ts'
 interface Props {
   quote: QuoteSummary
   onEdit: () => void
+  onCopy: () => void
   onClose: () => void
 }
 
 /** Asks before an edit makes a draft of a quote that its customer knows. */
-export function ConfirmEdit({ quote, onEdit, onClose }: Props) {
+export function ConfirmEdit({ quote, onEdit, onCopy, onClose }: Props) {
   const id = useId()
   const { title, texts } = lifeStrings.confirmEdit
   return (
@@ -37,6 +38,7 @@ export function ConfirmEdit({ quote, onEdit, onClose }: Props) {
         <Button onClick={onClose} autoFocus>
           {lifeStrings.cancel}
         </Button>
+        <Button onClick={onCopy}>{lifeStrings.duplicate}</Button>
         <Button onClick={onEdit} variant="contained">
           {strings.edit}
         </Button>

@@ -1,11 +1,13 @@
 import { addDays, formatCalendarDate, today } from '@atelie/contract/dates'
 import { getCompany } from '@atelie/contract/company'
+import { listQuotes } from '@atelie/contract/quote-list'
 import { createQuote, getQuote, type Quote, updateQuote } from '@atelie/contract/quotes'
 import { fill, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { aQuote } from '../test-records.ts'
 import { QuoteDialog } from './dialogs-on-demand.ts'
+import QuotesPage from './page.tsx'
 import { aRibbon, button, dialog, line, pick, readCompany, shop } from './test-steps.tsx'
 
 const [anItem] = aQuote.items
@@ -95,4 +97,21 @@ it('a deleted product stands in the copy as unavailable, and is refused until an
   await user.click(button('Criar'))
   await expect.poll(() => onClose.mock.calls.length).toBe(1)
   expect(api.calls(createQuote)[0]?.body).toMatchObject({ items: [{ productId: 2, quantity: 3, unitPrice: 12.5 }] })
+})
+
+it('a quote is copied from its menu, and from the question before an edit of one that was sent', async () => {
+  shop()
+    .reply(listQuotes, [{ ...aQuote, status: 'sent' }])
+    .reply(getQuote, { ...original, status: 'sent' })
+  const { user } = renderApp(<QuotesPage />)
+  const openMenu = async () => user.click(await screen.findByTitle('Enviar e mais ações'))
+  await openMenu()
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicar' }))
+  expect(await screen.findByRole('dialog', { name: 'Novo Orçamento' })).toBeVisible()
+  expect(await screen.findByLabelText('Observações')).toHaveValue('Embrulhar')
+  await user.click(button('Cancelar'))
+  await user.click(screen.getByTitle('Editar'))
+  await user.click(await screen.findByRole('button', { name: 'Duplicar' }))
+  expect(await screen.findByRole('dialog', { name: 'Novo Orçamento' })).toBeVisible()
+  expect(await screen.findByLabelText('Observações')).toHaveValue('Embrulhar')
 })

@@ -2,6 +2,7 @@
 export const lifeStrings = {
   actionsOf: (id: number) => `Ações do orçamento ${id}`,
   details: 'Ver detalhes',
+  duplicate: 'Duplicar',
   sheetOf: (id: number) => `Orçamento ${id}`,
   showPdf: 'Ver PDF',
   answeredPdf: { accepted: 'PDF da versão aceita', rejected: 'PDF da versão rejeitada' },

@@ -91,7 +91,14 @@ export default function QuotesPage() {
           onClose={close}
         />
       )}
-      {menu && <QuoteMenu {...menu} onShow={() => setShownId(menu.quote.id)} onClose={() => setMenu(null)} />}
+      {menu && (
+        <QuoteMenu
+          {...menu}
+          onShow={() => setShownId(menu.quote.id)}
+          onCopy={() => setEdited({ copyOf: menu.quote.id })}
+          onClose={() => setMenu(null)}
+        />
+      )}
       {shownId !== null && (
         <QuoteSheet
           id={shownId}
@@ -108,6 +115,10 @@ export default function QuotesPage() {
           onEdit={() => {
             setToEdit(null)
             setEdited(toEdit.id)
+          }}
+          onCopy={() => {
+            setToEdit(null)
+            setEdited({ copyOf: toEdit.id })
           }}
           onClose={() => setToEdit(null)}
         />

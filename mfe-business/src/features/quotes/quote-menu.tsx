@@ -8,11 +8,12 @@ interface Props {
   quote: QuoteSummary
   anchor: HTMLElement
   onShow: () => void
+  onCopy: () => void
   onClose: () => void
 }
 
 /** The ways to send a quote, then all else one can do with it. */
-export function QuoteMenu({ quote, anchor, onShow, onClose }: Props) {
+export function QuoteMenu({ quote, anchor, onShow, onCopy, onClose }: Props) {
   const actions = useSendActions(quote)
   return (
     <Menu
@@ -45,6 +46,15 @@ export function QuoteMenu({ quote, anchor, onShow, onClose }: Props) {
         sx={{ minHeight: 48 }}
       >
         {lifeStrings.details}
+      </MenuItem>
+      <MenuItem
+        onClick={() => {
+          onClose()
+          onCopy()
+        }}
+        sx={{ minHeight: 48 }}
+      >
+        {lifeStrings.duplicate}
       </MenuItem>
     </Menu>
   )
