@@ -60,7 +60,7 @@ it('the form of a new client wants every field that their page wants', async () 
   await user.click(form.getByRole('button', { name: 'Cadastrar cliente' }))
   expect(await form.findByText('A data de nascimento é obrigatória')).toBeVisible()
   expect(form.getByText('O CEP é obrigatório e deve ter 8 dígitos')).toBeVisible()
-  expect(quote().queryByText('O cliente é obrigatório.')).toBeNull()
+  expect(screen.queryByText('O cliente é obrigatório.')).toBeNull()
 })
 
 it('a product that is not found is created from its item, which gets its price', async () => {
@@ -142,7 +142,7 @@ it('leaving for another page asks once for a clean quote under a new client that
   await user.click(await screen.findByRole('option', { name: /Maria/ }))
   await fill(user, 'Rua', 'Rua Augusta')
   void router.navigate('/clients')
-  await expect.poll(() => confirm.mock.calls.length).toBe(1)
+  await expect.poll(() => confirm.mock.calls.length, { timeout: 5000 }).toBe(1)
   expect(dialogNamed('Novo Cliente').getByLabelText('Rua')).toHaveValue('Rua Augusta')
   confirm.mockReturnValue(true)
   void router.navigate('/clients')
