@@ -18,7 +18,7 @@ import { strings } from './strings.ts'
 /** The spec wants this delay before the form of a new quote opens. */
 const OPEN_DELAY_MS = 100
 
-/** What the form is for: a quote by its number, a new one, or a new one that begins as a copy. */
+/** The form's quote: an existing one by its number, a new one, or a new one that begins as a copy. */
 type Edited = number | 'new' | { copyOf: number }
 
 export default function QuotesPage() {

@@ -7,7 +7,7 @@ import type { QuoteInput } from './queries.ts'
 interface Props {
   control: Control<QuoteInput>
   index: number
-  /** By product, if it differs from the price in the quote that is copied. */
+  /** The current prices, by product, that differ from those of the quote that is copied. */
   prices: ReadonlyMap<number, number>
   onUse: (index: number, price: number) => void
 }

@@ -24,7 +24,7 @@ interface Props {
   onPick: (index: number, productId: number) => void
   onCreateProduct: (index: number, name: string) => void
   onPrice: (index: number, price: number) => void
-  /** Of a copy, for its hints. */
+  /** Present in a copy, for its hints. */
   changedPrices: ReadonlyMap<number, number> | undefined
   onRemove: (index: number) => void
   /** The last remaining item cannot be removed. */

@@ -7,7 +7,7 @@ import type { QuoteInput } from './queries.ts'
 import { NewClient, NewProduct } from './records-on-demand.ts'
 
 interface Wanted {
-  /** As it was typed into the picker. */
+  /** The text in the picker. */
   name: string
   /** The item that wants the product; null for the client. */
   item: number | null
