@@ -2,7 +2,7 @@ import { createClient, listClients } from '@atelie/contract/clients'
 import { createProduct, listProducts } from '@atelie/contract/products'
 import { createQuote, getQuote } from '@atelie/contract/quotes'
 import { fill, goBack, renderApp } from '@atelie/web-kit/testing/harness'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import ClientsPage from '../clients/page.tsx'
 import { aClient, aProduct, aQuote } from '../test-records.ts'
@@ -149,4 +149,21 @@ it('leaving for another page asks once for a clean quote under a new client that
   await user.click(await screen.findByRole('tab', { name: 'Novo Cliente' }))
   expect(screen.getByLabelText('Rua')).toHaveValue('')
   expect(vi.mocked(confirm)).toHaveBeenCalledTimes(2)
+})
+
+it('a removed item cannot come back while a product is created, which would reach another item', async () => {
+  const vase = { ...aProduct, id: 3, name: 'Vaso azul', price: 45.5 }
+  shop().reply(createProduct, vase)
+  const { user } = await openNew()
+  await pick(user, quote().getByLabelText('Produto'), /Fita/)
+  await user.click(quote().getByRole('button', { name: 'Adicionar item' }))
+  await user.click(quote().getAllByTitle('Remover item')[0]!)
+  expect(await screen.findByRole('button', { name: 'Desfazer' })).toBeVisible()
+  await user.type(quote().getByLabelText('Produto'), 'Vaso azul')
+  await user.click(await screen.findByRole('option', { name: '+ Cadastrar produto' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull())
+  await user.type(dialogNamed('Novo Produto').getByLabelText('Preço'), '4550')
+  await user.click(dialogNamed('Novo Produto').getByRole('button', { name: 'Cadastrar produto' }))
+  await expect.poll(() => isGone('Novo Produto')).toBe(true)
+  expect(quote().getByLabelText('Produto')).toHaveValue('Vaso azul')
 })

@@ -40,7 +40,7 @@ export function QuoteItems({ form, products, stored, scroller, onCreateProduct, 
   const keys = useMemo(() => fields.map(({ id }) => id), [fields])
   const height = useIsPhone() ? ITEM_HEIGHT_ON_PHONE : ITEM_HEIGHT
   const { listStyle, items } = useVisibleItems(keys, { scroller, list, height, gap: GAP, always: focused })
-  const removeItem = useItemRemoval({ form, insert, remove, onChange: focusInPlaceOf })
+  const { removeItem, withdraw } = useItemRemoval({ form, insert, remove, onChange: focusInPlaceOf })
   const isFull = fields.length >= MAX_QUOTE_ITEMS
 
   // A price of zero is not an error until the form is submitted.
@@ -55,6 +55,15 @@ export function QuoteItems({ form, products, stored, scroller, onCreateProduct, 
       if (product) setPrice(index, product.price)
     },
     [products, setPrice],
+  )
+
+  const createProduct = useCallback(
+    (index: number, name: string) => {
+      // The product would come back to another item.
+      withdraw()
+      onCreateProduct(index, name)
+    },
+    [withdraw, onCreateProduct],
   )
 
   function addItem() {
@@ -76,7 +85,7 @@ export function QuoteItems({ form, products, stored, scroller, onCreateProduct, 
               index={index}
               options={options}
               onPick={pick}
-              onCreateProduct={onCreateProduct}
+              onCreateProduct={createProduct}
               onPrice={setPrice}
               changedPrices={changedPrices}
               onRemove={removeItem}

@@ -11,19 +11,20 @@ interface Items extends Pick<UseFieldArrayReturn<QuoteInput, 'items'>, 'insert' 
   onChange: (index: number) => void
 }
 
-/** Removes an item of a quote, and offers to put it back where it was, until the form is saved or closed. */
-export function useItemRemoval({
-  form: { control, getValues },
-  insert,
-  remove,
-  onChange,
-}: Items): (index: number) => void {
+/**
+ * Removes an item of a quote, and offers to put it back where it was, until the form is saved or closed, or the offer is
+ * withdrawn: an item that comes back moves those after it.
+ */
+export function useItemRemoval({ form: { control, getValues }, insert, remove, onChange }: Items): {
+  removeItem: (index: number) => void
+  withdraw: () => void
+} {
   const toast = useToast()
   const withdrawOffer = useRef(() => {})
   const { isSubmitting } = useFormState({ control })
   useEffect(() => () => withdrawOffer.current(), [isSubmitting])
 
-  return useCallback(
+  const removeItem = useCallback(
     (index: number) => {
       const item = getValues(`items.${index}`)
       function putBack() {
@@ -39,4 +40,6 @@ export function useItemRemoval({
     },
     [getValues, insert, onChange, remove, toast],
   )
+  const withdraw = useCallback(() => withdrawOffer.current(), [])
+  return { removeItem, withdraw }
 }
