@@ -1,3 +1,4 @@
+import { oneLine } from '@atelie/contract/text'
 import fc from 'fast-check'
 
 /** `npm run fuzz -- --count 100000 --seed 7` sets both. */
@@ -87,4 +88,5 @@ export const oddText = (maxLength: number): fc.Arbitrary<string> =>
   fc
     .tuple(fc.constantFrom(...around), fc.array(piece, { minLength: 1, maxLength: 6 }))
     .map(([text, pieces]) => text(pieces.join(' ')).slice(0, maxLength).trim())
-    .filter((text) => text.length >= 3)
+    // Counted as fields count them, without what is invisible.
+    .filter((text) => oneLine(text).length >= 3)

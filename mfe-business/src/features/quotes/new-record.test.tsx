@@ -8,7 +8,7 @@ import ClientsPage from '../clients/page.tsx'
 import { aClient, aProduct, aQuote } from '../test-records.ts'
 import QuotesPage from './page.tsx'
 import { NewClient, NewProduct } from './records-on-demand.ts'
-import { openNew, shop } from './test-steps.tsx'
+import { openNew, pick, shop } from './test-steps.tsx'
 
 // Otherwise the first one of a file would come later than the others.
 await Promise.all([NewClient.load(), NewProduct.load()])
