@@ -1,4 +1,5 @@
-import { addDays, today } from '@atelie/contract/dates'
+import { addDays } from '@atelie/contract/add-days'
+import { today } from '@atelie/contract/dates'
 import { exampleClient, exampleCompany, exampleProduct, exampleQuote } from '@atelie/contract/examples/bodies'
 import { pdfPages } from '@atelie/test-kit/pdf-text'
 import type { Locator, Page } from 'playwright/test'

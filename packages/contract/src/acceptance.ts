@@ -1,5 +1,6 @@
 import type { CompanyDetails } from './company.ts'
-import { addDays, calendarDateOf } from './dates.ts'
+import { addDays } from './add-days.ts'
+import { calendarDateOf } from './dates.ts'
 import type { Quote } from './quotes.ts'
 
 /** How long an offer without a stated validity holds: Código de Defesa do Consumidor, art. 40 § 1. */

@@ -36,11 +36,6 @@ export function parseCalendarDate(text: string): string | null {
   return exists ? text : null
 }
 
-/** '2026-11-21' plus 10 is '2026-12-01'. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-}
-
 /** '2026-11-21' → '21/11/2026'. What is no date stays as it is. */
 export function formatCalendarDate(date: string): string {
   return date.replace(CALENDAR_DATE, '$3/$2/$1')

@@ -1,4 +1,5 @@
-import { addDays, today } from '@atelie/contract/dates'
+import { addDays } from '@atelie/contract/add-days'
+import { today } from '@atelie/contract/dates'
 import { exampleCompany, exampleQuote } from '@atelie/contract/examples/bodies'
 import { pdfPages } from '@atelie/test-kit/pdf-text'
 import type { Caller } from '@atelie/test-kit/caller'

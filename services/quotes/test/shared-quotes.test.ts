@@ -1,4 +1,5 @@
-import { addDays, today } from '@atelie/contract/dates'
+import { addDays } from '@atelie/contract/add-days'
+import { today } from '@atelie/contract/dates'
 import { isIntact, readFields } from '@atelie/contract/examples/br-code'
 import { exampleCompany, examplePix, exampleQuote } from '@atelie/contract/examples/bodies'
 import type { Caller } from '@atelie/test-kit/caller'

@@ -1,4 +1,5 @@
-import { addDays, formatCalendarDate, today } from '@atelie/contract/dates'
+import { addDays } from '@atelie/contract/add-days'
+import { formatCalendarDate, today } from '@atelie/contract/dates'
 import { getCompany } from '@atelie/contract/company'
 import { listQuotes } from '@atelie/contract/quote-list'
 import { createQuote, getQuote, type Quote, updateQuote } from '@atelie/contract/quotes'

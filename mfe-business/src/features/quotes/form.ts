@@ -1,4 +1,5 @@
-import { addDays, today } from '@atelie/contract/dates'
+import { addDays } from '@atelie/contract/add-days'
+import { today } from '@atelie/contract/dates'
 import { isValidity, type Quote, quoteMessages, updateQuoteBody } from '@atelie/contract/quotes'
 import type { Product } from '@atelie/contract/products'
 import { extend, refine } from '@atelie/contract/schema'

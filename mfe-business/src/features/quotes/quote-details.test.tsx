@@ -1,4 +1,5 @@
-import { addDays, formatCalendarDate, today } from '@atelie/contract/dates'
+import { addDays } from '@atelie/contract/add-days'
+import { formatCalendarDate, today } from '@atelie/contract/dates'
 import { type Company, getCompany } from '@atelie/contract/company'
 import { createQuote, updateQuote } from '@atelie/contract/quotes'
 import { fill, later } from '@atelie/web-kit/testing/harness'

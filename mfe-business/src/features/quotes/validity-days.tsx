@@ -1,4 +1,5 @@
-import { addDays, today } from '@atelie/contract/dates'
+import { addDays } from '@atelie/contract/add-days'
+import { today } from '@atelie/contract/dates'
 import { type UseFormReturn, useWatch } from '@atelie/web-kit/hook-form'
 import { Box, Button } from '@atelie/web-kit/ui'
 import { formStrings } from './form-strings.ts'
