@@ -68,11 +68,9 @@ function phoneRow(quote: QuoteSummary) {
           <Named name={names.date}>{formatShortDate(calendarDateOf(new Date(createdAt)), day)}</Named>
           {validUntil && <span aria-hidden>·</span>}
           {validUntil && <Named name={names.validity}>{strings.validUntil(formatShortDate(validUntil, day))}</Named>}
-          <Box sx={{ flexBasis: '100%' }}>
-            <Named name={names.status}>
-              <QuoteState quote={quote} />
-            </Named>
-          </Box>
+          <Named name={names.status}>
+            <QuoteState quote={quote} />
+          </Named>
         </>
       }
     />

@@ -65,7 +65,8 @@ interface StepButtonProps {
 /** Leaves the focus where it is: in the field it would open the keyboard of a phone. */
 function StepButton({ name, icon: Icon, onPress }: StepButtonProps) {
   return (
-    <IconButton aria-label={name} onMouseDown={(event) => event.preventDefault()} onClick={onPress}>
+    // Not on the way of the keyboard, which has its arrow keys.
+    <IconButton tabIndex={-1} aria-label={name} onMouseDown={(event) => event.preventDefault()} onClick={onPress}>
       <Icon fontSize="small" />
     </IconButton>
   )
