@@ -204,8 +204,11 @@ const Frame = styled(Card)(({ theme }) => ({
       },
       '&:has([data-menu])': {
         gridTemplate:
-          '"lead title sum menu" 44px "lead details actions actions" minmax(44px, auto) / auto minmax(0, 1fr) auto 44px',
-        padding: theme.spacing(0.25, 0.5, 0.25, 1.5),
+          '"lead title sum menu" 34px "lead details actions actions" minmax(54px, auto) / auto minmax(0, 1fr) auto 44px',
+        padding: theme.spacing(0.5, 0.5, 0, 1.5),
+        // Higher than its line, and clear of the buttons below it.
+        '[data-menu]': { alignSelf: 'center', marginBlock: -5 },
+        '[data-menu] + *': { alignSelf: 'end' },
       },
       '&:not(:last-child)': { borderBottom: `1px solid ${theme.vars?.palette.divider}` },
     },
