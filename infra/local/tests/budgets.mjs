@@ -21,7 +21,7 @@ export const BUDGETS = {
     '@atelie/web-kit/hook-form': 14.1,
     '@atelie/contract/schema': 8.9,
   },
-  'mfe-business': { first: 5, '/clients': 36.5, '/products': 32.4, '/quotes': 24.7, '/cash': 25.7, '/account': 12 },
+  'mfe-business': { first: 5, '/clients': 36.5, '/products': 32.4, '/quotes': 24.8, '/cash': 25.8, '/account': 12 },
   'mfe-content': {
     first: 3.6,
     '/caption-generator': 10.9,

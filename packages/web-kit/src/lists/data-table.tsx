@@ -161,7 +161,7 @@ const Row = memo(function Row<Row>({ row, index, columns, actions, menu, measure
   )
 }) as <Row>(props: RowProps<Row>) => ReactNode
 
-const Menu = styled('div')({ gridArea: 'menu', justifySelf: 'end' })
+const Menu = styled('div')({ gridArea: 'menu' })
 
 const Actions = styled('div')(({ theme }) => ({
   gridArea: 'actions',
@@ -207,7 +207,7 @@ const Frame = styled(Card)(({ theme }) => ({
           '"lead title sum menu" 34px "lead details actions actions" minmax(54px, auto) / auto minmax(0, 1fr) auto 44px',
         padding: theme.spacing(0.5, 0.5, 0, 1.5),
         // Higher than its line, and clear of the buttons below it.
-        '[data-menu]': { alignSelf: 'center', marginBlock: -5 },
+        '[data-menu]': { marginBlock: -5 },
         '[data-menu] + *': { alignSelf: 'end' },
       },
       '&:not(:last-child)': { borderBottom: `1px solid ${theme.vars?.palette.divider}` },
