@@ -2,14 +2,13 @@ import { missingToAccept } from '@atelie/contract/acceptance'
 import type { QuoteAnswer } from '@atelie/contract/quotes'
 import { Counter } from '@atelie/service-kit/metrics'
 import { Problem } from '@atelie/service-kit/problem'
-import type { ClientSession } from 'mongoose'
-import type { QuoteRow } from './change-quote.ts'
+import type { ClientSession, UpdateQuery } from 'mongoose'
+import { createQuoteChange, type QuoteRow } from './change-quote.ts'
 import type { PdfQueue } from './jobs/pdf-queue.ts'
 import type { Models } from './models.ts'
 import type { StoredQuote } from './models/quote.ts'
 import { readSender, type Sender, type SenderCalls } from './pdf/sender.ts'
 import { isAnswered, isOpen, showsAccepted, withEvent } from './rules/quote-state.ts'
-import { countStatusChange } from './status-changes.ts'
 
 const answersTotal = new Counter({
   name: 'quotes_answers_total',
@@ -37,16 +36,17 @@ interface AnswerDeps extends Models, SenderCalls {
 }
 
 /** Stores answers, each with the version that it was given to. */
-export function createAnswers({ queue, quotes, answeredVersions, unitOfWork, ...calls }: AnswerDeps) {
-  /** Stores an answer within an account transaction and returns the quote after it. */
-  async function store(
+export function createAnswers({ queue, answeredVersions, ...deps }: AnswerDeps) {
+  const change = createQuoteChange(deps)
+
+  /** Keeps the version that is answered, within an account transaction, and returns the update of its quote. */
+  async function answering(
     quote: StoredQuote,
     sender: Sender,
-    given: Answer,
+    { answer, comment, name }: Answer,
     session: ClientSession,
-  ): Promise<StoredQuote> {
+  ): Promise<UpdateQuery<StoredQuote>> {
     const { accountId, id, version, totalCents } = quote
-    const { answer, comment, name } = given
     const at = new Date()
     const { link: _, events: __, ...shown } = quote
     await answeredVersions.updateOne(
@@ -54,14 +54,12 @@ export function createAnswers({ queue, quotes, answeredVersions, unitOfWork, ...
       { $set: { version, at, quote: shown, sender, pdf: null, isPrinted: false } },
       { upsert: true, session },
     )
-    const update = {
+    return {
       $set: { status: answer, hasNewAnswer: name !== null, [answer]: { at, totalCents } },
       // An edit that began before it must not overwrite it.
       $inc: { version: 1 },
       ...withEvent({ kind: answer, name, comment }, at),
     }
-    await quotes.updateOne({ accountId, id }, update, { session })
-    return quotes.findOne({ accountId, id }, null, { session }).orFail().lean<StoredQuote>()
   }
 
   async function answer(
@@ -70,32 +68,29 @@ export function createAnswers({ queue, quotes, answeredVersions, unitOfWork, ...
     check: (quote: StoredQuote, sender: Sender) => void,
   ): Promise<StoredQuote> {
     const [{ sender }, current] = await Promise.all([
-      readSender(calls, row.accountId),
-      quotes.findOne(row).lean<StoredQuote>(),
+      readSender(deps, row.accountId),
+      deps.quotes.findOne(row).lean<StoredQuote>(),
     ])
     // Refused at once: hundreds at the same moment need not take turns for the transaction.
     if (current) check(current, sender)
-    const { before, after } = await unitOfWork.withAccountTransaction(row.accountId, async ({ session }) => {
-      const quote = await quotes.findOne(row, null, { session }).lean<StoredQuote>()
-      if (!quote) throw new Problem('not_found')
+    const answered = await change(row, (quote, session) => {
       check(quote, sender)
-      return { before: quote, after: await store(quote, sender, given, session) }
+      return answering(quote, sender, given, session)
     })
-    countStatusChange(before, after)
-    noteStored(row, given)
-    return after
+    noteAnswered(row, given)
+    return answered
   }
 
   /** After the transaction. */
-  function noteStored({ accountId, id }: QuoteRow, { answer, name }: Answer): void {
+  function noteAnswered({ accountId, id }: QuoteRow, { answer, name }: Pick<Answer, 'answer' | 'name'>): void {
     answersTotal.inc({ answer, by: name === null ? 'owner' : 'customer' })
     // Renders the answered version, too.
     queue.renderSoon({ accountId, id, audience: 'customer' })
   }
 
   return {
-    store,
-    noteStored,
+    answering,
+    noteAnswered,
     /** The only answer to a version: throws Problem('conflict') if it cannot be answered any more, with the reason. */
     byCustomer: (row: QuoteRow, seenVersion: number, given: Answer) =>
       answer(row, given, (quote, sender) => {

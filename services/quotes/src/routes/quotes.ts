@@ -8,6 +8,7 @@ import type { Route } from '@atelie/service-kit/route'
 import { editRow, present } from '@atelie/service-kit/updates'
 import type { ClientSession } from 'mongoose'
 import type { Answers } from '../answers.ts'
+import { updateQuote } from '../change-quote.ts'
 import { deleteQuotes } from '../delete-quotes.ts'
 import type { PdfQueue } from '../jobs/pdf-queue.ts'
 import type { Models } from '../models.ts'
@@ -62,15 +63,16 @@ export function addQuoteRoutes(route: Route, { answers, maxQuotes, queue, callCr
   /** Within the transaction that has saved the quote. */
   async function applyEvent(quote: StoredQuote, event: NamedEvent | null, session: ClientSession) {
     if (!event) return quote
-    if (event.status !== 'sent') return answers.store(quote, event.sender, recordedAnswer(event.status), session)
-    const row = { accountId: quote.accountId, id: quote.id }
-    await quotes.updateOne(row, sending(quote, 'other'), { session })
-    return quotes.findOne(row, null, { session }).orFail().lean<StoredQuote>()
+    const update =
+      event.status === 'sent'
+        ? sending(quote, 'other')
+        : await answers.answering(quote, event.sender, recordedAnswer(event.status), session)
+    return updateQuote(quotes, quote, update, session)
   }
 
   function noteSaved({ id, status }: contract.Quote, accountId: string, isShared: boolean): void {
     queue.renderSoon({ accountId, id, audience: 'owner' })
-    if (isAnswer(status)) answers.noteStored({ accountId, id }, recordedAnswer(status))
+    if (isAnswer(status)) answers.noteAnswered({ accountId, id }, recordedAnswer(status))
     else if (isShared) queue.renderSoon({ accountId, id, audience: 'customer' })
   }
 
