@@ -23,13 +23,16 @@ interface SharedQuoteDeps extends Models, SenderCalls {
   publicUrl: string
 }
 
-const unknownLink = {
-  title: 'Link não encontrado',
-  message: 'Este link não existe ou foi desativado. Peça um novo a quem enviou o orçamento.',
-}
-const expiredLink = {
-  title: 'Link expirado',
-  message: 'Este link não está mais disponível. Peça um novo a quem enviou o orçamento.',
+/** The pages of links that show no quote. */
+const nothingShown = {
+  unknown: {
+    title: 'Link não encontrado',
+    message: 'Este link não existe ou foi desativado. Peça um novo a quem enviou o orçamento.',
+  },
+  expired: {
+    title: 'Link expirado',
+    message: 'Este link não está mais disponível. Peça um novo a quem enviou o orçamento.',
+  },
 }
 
 /** Calls of people who hold the link of a quote. Unknown and revoked links cannot be told apart. */
@@ -37,14 +40,19 @@ export function addSharedQuoteRoutes(route: Route, { answers, pdfSenders, public
   const { quotes, links, answeredVersions } = deps
   const change = createQuoteChange(deps)
 
-  /** Throws Problem('not_found') for a link that shows nothing. */
-  async function quoteOf(token: string): Promise<StoredQuote> {
+  async function find(token: string): Promise<StoredQuote | keyof typeof nothingShown> {
     const link = await links.findById(hashOfToken(token)).lean()
     const quote = link && (await quotes.findOne({ accountId: link.accountId, id: link.quoteId }).lean<StoredQuote>())
-    if (!quote) throw new Problem('not_found', { error: unknownLink.message })
+    if (!quote) return 'unknown'
     setCurrentAccount(quote.accountId)
-    if (isExpired(quote)) throw new Problem('not_found', { error: expiredLink.message })
-    return quote
+    return isExpired(quote) ? 'expired' : quote
+  }
+
+  /** Throws Problem('not_found') for a link that shows nothing. */
+  async function quoteOf(token: string): Promise<StoredQuote> {
+    const found = await find(token)
+    if (typeof found === 'string') throw new Problem('not_found', { error: nothingShown[found].message })
+    return found
   }
 
   async function viewOf(quote: StoredQuote): Promise<SharedView> {
@@ -57,18 +65,15 @@ export function addSharedQuoteRoutes(route: Route, { answers, pdfSenders, public
   }
 
   route(contract.openSharedQuote, async ({ params: { token }, identity, request, response }) => {
-    const quote = await quoteOf(token).catch((error: unknown) => {
-      const isForPerson = request.accepts(['json', 'html']) === 'html'
-      if (isForPerson && error instanceof Problem && error.code === 'not_found') return error
-      throw error
-    })
-    if (quote instanceof Problem) {
-      const page = quote.message === expiredLink.message ? expiredLink : unknownLink
-      return sendPage(response.status(quote.status), messageOnly(page))
+    const found = await find(token)
+    if (typeof found === 'string') {
+      const { title, message } = nothingShown[found]
+      if (request.accepts(['json', 'html']) !== 'html') throw new Problem('not_found', { error: message })
+      return sendPage(response.status(404), messageOnly({ title, message }))
     }
     const path = buildPath(contract.openSharedQuote.path, { token })
-    const isOwner = isOwnerOf(quote, identity)
-    sendPage(response, sharedPage(await viewOf(quote), { path, origin: publicUrl, isOwner }))
+    const isOwner = isOwnerOf(found, identity)
+    sendPage(response, sharedPage(await viewOf(found), { path, origin: publicUrl, isOwner }))
   })
 
   route(contract.getSharedPdf, async ({ params: { token }, request, response }) => {
