@@ -39,17 +39,11 @@ export interface NamedPdf {
   fileName: string
 }
 
-interface OpenedQuote {
-  quote: StoredQuote
-  /** Null when no PDF shows the quote and its sender as they are now. */
-  pdf: NamedPdf | null
-}
-
-/** Reads quotes with their PDFs, the accounts in turn. */
+/** Reads the PDFs of quotes, the accounts in turn. */
 export function createKeptPdfs({ quotes, pdfs, ...calls }: KeptPdfDeps) {
   const withPlace = createFairLimiter(READS)
   /** Reads that have not started, which further callers share. */
-  const waiting = new Map<string, Promise<OpenedQuote>>()
+  const waiting = new Map<string, Promise<NamedPdf | null>>()
 
   /** Asks for the sender only if the kept PDF shows the quote. */
   async function isCurrent(shown: StoredQuote, fingerprint: string): Promise<boolean> {
@@ -59,7 +53,7 @@ export function createKeptPdfs({ quotes, pdfs, ...calls }: KeptPdfDeps) {
     )
   }
 
-  async function read({ accountId, id, audience }: WantedPdf, rendered?: Rendered): Promise<OpenedQuote> {
+  async function read({ accountId, id, audience }: WantedPdf, rendered?: Rendered): Promise<NamedPdf | null> {
     const [quote, kept] = await Promise.all([
       quotes.findOne({ accountId, id }).lean(),
       pdfs[audience].findOne({ accountId, quoteId: id }),
@@ -67,16 +61,15 @@ export function createKeptPdfs({ quotes, pdfs, ...calls }: KeptPdfDeps) {
     if (!quote) throw new Problem('not_found', { error: 'Este orçamento não existe mais.' })
     const isKept =
       kept !== null && (kept.fingerprint === rendered || (await isCurrent(shownTo(audience, quote), kept.fingerprint)))
-    const named = isKept && { content: kept.content, fileName: kept.fileName ?? pdfFileName(id, null) }
-    return { quote, pdf: named || null }
+    return isKept ? { content: kept.content, fileName: kept.fileName ?? pdfFileName(id, null) } : null
   }
 
   /**
-   * Throws Problem('not_found'), or Problem('unavailable') when it is unknown whether the sender has changed: a PDF with an
+   * Null when no PDF shows the quote and its sender as they are now. Throws Problem('not_found'), or Problem('unavailable') when it is unknown whether the sender has changed: a PDF with an
    * old address or tax number must not reach a customer.
    * @param rendered the fingerprint of a PDF that is known to be current
    */
-  return function readKeptPdf(wanted: WantedPdf, rendered?: Rendered): Promise<OpenedQuote> {
+  return function readKeptPdf(wanted: WantedPdf, rendered?: Rendered): Promise<NamedPdf | null> {
     const { accountId, id, audience } = wanted
     const key = `${accountId}-${id}-${audience}-${rendered}`
     const shared = waiting.get(key)

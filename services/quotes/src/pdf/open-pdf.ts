@@ -55,8 +55,7 @@ export function createPdfSenders({ queue, answeredVersions, ...deps }: OpenDeps)
   }
 
   return {
-    sendCurrent: (wanted: WantedPdf, call: Call) =>
-      send(wanted, call, async (rendered) => (await readKeptPdf(wanted, rendered)).pdf),
+    sendCurrent: (wanted: WantedPdf, call: Call) => send(wanted, call, (rendered) => readKeptPdf(wanted, rendered)),
     sendAnswered: ({ accountId, id, answer }: { accountId: string; id: number; answer: QuoteAnswer }, call: Call) =>
       send({ accountId, id, audience: 'customer' }, call, async () => {
         const version = await answeredVersions.findOne<Pick<AnsweredVersion, 'pdf' | 'sender'>>(
