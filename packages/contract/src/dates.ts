@@ -36,6 +36,9 @@ export function parseCalendarDate(text: string): string | null {
   return exists ? text : null
 }
 
+/** Whether a date, if there is one, lies before a day. */
+export const hasPassed = (date: string | null | undefined, day: string): boolean => Boolean(date && date < day)
+
 /** '2026-11-21' → '21/11/2026'. What is no date stays as it is. */
 export function formatCalendarDate(date: string): string {
   return date.replace(CALENDAR_DATE, '$3/$2/$1')

@@ -1,5 +1,5 @@
 import { lineTotal } from '@atelie/money/quote-totals'
-import { today } from './dates.ts'
+import { hasPassed, today } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { quoteSummary, statusCodes } from './quote-list.ts'
 import {
@@ -105,7 +105,7 @@ const quoteObjectRule = { error: 'Informe os dados do orçamento.' }
 
 /** A quote may keep a date that has passed, but not get one. */
 export const isValidity = (chosen: string | null | undefined, stored?: string | null): boolean =>
-  !chosen || chosen === stored || chosen >= today()
+  chosen === stored || !hasPassed(chosen, today())
 
 /** The service decides about past validity on an update. */
 export const updateQuoteBody = z.object({ quote: z.object(quoteFields, quoteObjectRule), items })

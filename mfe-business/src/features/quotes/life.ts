@@ -1,4 +1,4 @@
-import { formatShortDate, parseCalendarDate, today } from '@atelie/contract/dates'
+import { formatShortDate, hasPassed, parseCalendarDate, today } from '@atelie/contract/dates'
 import { type QuoteStatus, quoteStatuses, type QuoteSummary } from '@atelie/contract/quote-list'
 import { strings } from './strings.ts'
 
@@ -15,7 +15,7 @@ export function marksOf({ status, openedAt, validUntil }: QuoteSummary): string[
   const day = today()
   return [
     ...(openedAt ? [strings.openedOn(formatShortDate(parseCalendarDate(openedAt) ?? openedAt, day))] : []),
-    ...(!isAnswered({ status }) && validUntil && validUntil < day ? [strings.expired] : []),
+    ...(!isAnswered({ status }) && hasPassed(validUntil, day) ? [strings.expired] : []),
   ]
 }
 

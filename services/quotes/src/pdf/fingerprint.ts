@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { today } from '@atelie/contract/dates'
+import { hasPassed, today } from '@atelie/contract/dates'
 import dates from '@atelie/contract/dates?raw'
 import pixCode from '@atelie/contract/pix-code?raw'
 import cents from '@atelie/money/cents?raw'
@@ -9,7 +9,6 @@ import html from '@atelie/service-kit/html?raw'
 import { FONT_FACES, SYMBOL_FACES } from './font.ts'
 import texts from '../texts.ts?raw'
 import font from './font.ts?raw'
-import { hasExpired } from './pix.ts'
 import pixBlock from './pix-block.ts?raw'
 import pix from './pix.ts?raw'
 import printable from './printable.ts?raw'
@@ -59,7 +58,7 @@ export function contentHashOf(quote: ShownQuote): string {
     paymentTerms,
     deliveryDate,
   } satisfies Record<keyof ShownQuote, unknown>
-  return digest(lookHash, JSON.stringify([shown, hasExpired(quote, today())]))
+  return digest(lookHash, JSON.stringify([shown, hasPassed(validUntil, today())]))
 }
 
 /** Identifies all that a PDF shows: an unchanged quote is rendered once, a changed one is never served stale. */

@@ -1,6 +1,7 @@
+import { hasPassed } from '@atelie/contract/dates'
 import { examplePix } from '@atelie/contract/examples/bodies'
 import { describe, expect, it } from 'vitest'
-import { hasExpired, quotePix } from './pix.ts'
+import { quotePix } from './pix.ts'
 
 const DAY = '2026-11-27'
 const quote = (fields: object = {}) => ({ id: 41, totalCents: 17_082, validUntil: DAY, ...fields })
@@ -27,8 +28,8 @@ describe('how a quote is paid', () => {
     expect(pixOn('2026-11-26')).toBeNull()
     expect(pixOn(DAY)).not.toBeNull()
     expect(pixOn(null)).not.toBeNull()
-    expect([hasExpired({ validUntil: '2026-11-26' }, DAY), hasExpired({ validUntil: DAY }, DAY)]).toEqual([true, false])
-    expect(hasExpired({}, DAY)).toBe(false)
+    expect([hasPassed('2026-11-26', DAY), hasPassed(DAY, DAY)]).toEqual([true, false])
+    expect(hasPassed(undefined, DAY)).toBe(false)
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { hasPassed } from '@atelie/contract/dates'
 import { pixCode } from '@atelie/contract/pix-code'
 import type { Sender } from './sender.ts'
 
@@ -16,16 +17,12 @@ export interface QuotePix {
   holder: string
 }
 
-/** Whether a quote's validity has passed on a day, `YYYY-MM-DD`. */
-export const hasExpired = ({ validUntil }: Pick<PaidQuote, 'validUntil'>, day: string): boolean =>
-  Boolean(validUntil && validUntil < day)
-
 /**
  * How a quote is paid on a day, `YYYY-MM-DD`; null if its sender takes no Pix, nothing is to be paid or its validity has
  * passed: a code never expires by itself.
  */
 export function quotePix(quote: PaidQuote, { pix }: Pick<Sender, 'pix'>, day: string): QuotePix | null {
-  if (!pix || hasExpired(quote, day)) return null
+  if (!pix || hasPassed(quote.validUntil, day)) return null
   const { key, holder, city, depositPercent, useQuoteNumber } = pix
   const amountCents = shareOf(quote.totalCents, depositPercent ?? 100)
   if (amountCents <= 0) return null

@@ -1,5 +1,5 @@
 import { lastDayToAnswer } from '@atelie/contract/acceptance'
-import { today } from '@atelie/contract/dates'
+import { hasPassed, today } from '@atelie/contract/dates'
 import type { QuoteAnswer, QuoteEvent } from '@atelie/contract/quotes'
 import type { StoredQuote } from '../models/quote.ts'
 
@@ -24,7 +24,7 @@ const lastDay = ({ validUntil = null, offeredAt, createdAt }: Offered) =>
   lastDayToAnswer({ validUntil }, offeredAt ?? createdAt)
 
 /** Whether its customer can still answer it. */
-export const isOpen = (quote: Offered): boolean => !isAnswered(quote) && today() <= lastDay(quote)
+export const isOpen = (quote: Offered): boolean => !isAnswered(quote) && !hasPassed(lastDay(quote), today())
 
 /**
  * Whether a link shows the version that was accepted: while it is in force and no newer one was sent. A draft binds nobody.
