@@ -1,6 +1,7 @@
 import { endpoint } from './endpoint.ts'
 import { idParams, optionalLines, positiveId } from './fields.ts'
-import { quote, quoteAnswers, sendingChannels } from './quotes.ts'
+import { quoteAnswers } from './quote-list.ts'
+import { quote, sendingChannels } from './quotes.ts'
 import * as z from '@atelie/contract/schema'
 
 /** The events between the creation of a quote and its payment: only they change its status. */

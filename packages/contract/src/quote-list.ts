@@ -9,6 +9,12 @@ export const quoteStatuses = { draft: 'Rascunho', sent: 'Enviado', accepted: 'Ac
 export type QuoteStatus = keyof typeof quoteStatuses
 export const statusCodes = Object.keys(quoteStatuses) as [QuoteStatus, ...QuoteStatus[]]
 
+export const quoteAnswers = ['accepted', 'rejected'] as const
+export type QuoteAnswer = (typeof quoteAnswers)[number]
+
+/** Whether a status says what the customer answered. */
+export const isAnswer = (status: string): status is QuoteAnswer => quoteAnswers.includes(status as QuoteAnswer)
+
 export const quoteSummary = z.object({
   id: z.int(),
   clientId: z.int(),

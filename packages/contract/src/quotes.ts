@@ -1,7 +1,7 @@
 import { lineTotal } from '@atelie/money/quote-totals'
 import { hasPassed, today } from './dates.ts'
 import { endpoint } from './endpoint.ts'
-import { quoteSummary, statusCodes } from './quote-list.ts'
+import { quoteAnswers, quoteSummary, statusCodes } from './quote-list.ts'
 import {
   calendarDate,
   idParams,
@@ -133,9 +133,6 @@ const quoteItem = z.object({
 
 /** How a quote gets to its customer. */
 export const sendingChannels = ['share', 'chat', 'link', 'other'] as const
-
-export const quoteAnswers = ['accepted', 'rejected'] as const
-export type QuoteAnswer = (typeof quoteAnswers)[number]
 
 const quoteEvent = z.object({
   kind: z.enum(['sent', 'opened', ...quoteAnswers, 'reopened', 'changed', 'revoked']),

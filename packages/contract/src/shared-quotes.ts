@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts'
 import { requiredText } from './fields.ts'
 import { answerFields } from './quote-events.ts'
-import { quoteAnswers } from './quotes.ts'
+import { quoteAnswers } from './quote-list.ts'
 import * as z from '@atelie/contract/schema'
 
 /** The calls of people who hold the link of a quote. */

@@ -1,5 +1,5 @@
 import { missingToAccept } from '@atelie/contract/acceptance'
-import type { QuoteAnswer } from '@atelie/contract/quotes'
+import type { QuoteAnswer } from '@atelie/contract/quote-list'
 import { Counter } from '@atelie/service-kit/metrics'
 import { Problem } from '@atelie/service-kit/problem'
 import type { ClientSession, UpdateQuery } from 'mongoose'

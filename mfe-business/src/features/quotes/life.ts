@@ -1,5 +1,5 @@
 import { formatShortDate, hasPassed, parseCalendarDate, today } from '@atelie/contract/dates'
-import { type QuoteStatus, quoteStatuses, type QuoteSummary } from '@atelie/contract/quote-list'
+import { isAnswer, type QuoteStatus, quoteStatuses, type QuoteSummary } from '@atelie/contract/quote-list'
 import { strings } from './strings.ts'
 
 const isKnown = (status: string): status is QuoteStatus => status in quoteStatuses
@@ -7,15 +7,12 @@ const isKnown = (status: string): status is QuoteStatus => status in quoteStatus
 /** A newer service may know a status more, which is shown as it is. */
 export const statusLabel = (status: string): string => (isKnown(status) ? quoteStatuses[status] : status)
 
-export const isAnswered = ({ status }: Pick<QuoteSummary, 'status'>): boolean =>
-  status === 'accepted' || status === 'rejected'
-
 /** Beside the status: it was opened by the customer, or its validity is over before an answer. */
 export function marksOf({ status, openedAt, validUntil }: QuoteSummary): string[] {
   const day = today()
   return [
     ...(openedAt ? [strings.openedOn(formatShortDate(parseCalendarDate(openedAt) ?? openedAt, day))] : []),
-    ...(!isAnswered({ status }) && hasPassed(validUntil, day) ? [strings.expired] : []),
+    ...(!isAnswer(status) && hasPassed(validUntil, day) ? [strings.expired] : []),
   ]
 }
 

@@ -1,7 +1,8 @@
 import { buildPath } from '@atelie/contract/endpoint'
 import { formatCalendarDate } from '@atelie/contract/dates'
 import { getAnsweredPdf } from '@atelie/contract/quote-events'
-import { type Quote, quoteAnswers } from '@atelie/contract/quotes'
+import { isAnswer, quoteAnswers } from '@atelie/contract/quote-list'
+import type { Quote } from '@atelie/contract/quotes'
 import { messageOf } from '@atelie/web-kit/calls/api'
 import { FormDialog } from '@atelie/web-kit/dialogs/form-dialog'
 import { ListSkeleton } from '@atelie/web-kit/display/page-parts'
@@ -15,7 +16,6 @@ import { MissingDetails } from './missing-details.tsx'
 import { noteSeen, useReopen, useRevokeLink } from './event-queries.ts'
 import { openPdfTab } from './pdf.ts'
 import { quoteQuery } from './queries.ts'
-import { isAnswered } from './life.ts'
 import { QuoteState } from './quote-status.tsx'
 import { RecordAnswer } from './record-answer.tsx'
 import { useSendActions } from './sending.ts'
@@ -54,7 +54,7 @@ export function QuoteSheet({ id, onEdit, onClose }: Props) {
         {quote ? (
           <>
             <Summary quote={quote} />
-            {!isAnswered(quote) && <MissingDetails quote={quote} />}
+            {!isAnswer(quote.status) && <MissingDetails quote={quote} />}
             <SendButtons quote={quote} />
             <Actions quote={quote} onEdit={() => onEdit(quote)} />
             <TimeLine quote={quote} />
@@ -142,7 +142,7 @@ function Actions({ quote, onEdit }: { quote: Quote; onEdit: () => void }) {
       <Button variant="outlined" onClick={onEdit}>
         {strings.edit}
       </Button>
-      {isAnswered(quote) ? (
+      {isAnswer(quote.status) ? (
         <Button
           variant="outlined"
           disabled={reopen.isPending}

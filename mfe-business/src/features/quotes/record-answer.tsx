@@ -1,5 +1,6 @@
 import { MAX_COMMENT } from '@atelie/contract/quote-events'
-import type { Quote, QuoteAnswer } from '@atelie/contract/quotes'
+import type { QuoteAnswer } from '@atelie/contract/quote-list'
+import type { Quote } from '@atelie/contract/quotes'
 import { messageOf } from '@atelie/web-kit/calls/api'
 import { FormDialog } from '@atelie/web-kit/dialogs/form-dialog'
 import { TextField } from '@atelie/web-kit/fields/text-field'

@@ -1,4 +1,4 @@
-import type { QuoteAnswer } from '@atelie/contract/quotes'
+import type { QuoteAnswer } from '@atelie/contract/quote-list'
 import { Schema, type Connection } from 'mongoose'
 import type { Sender } from '../pdf/sender.ts'
 import type { StoredQuote } from './quote.ts'

@@ -1,10 +1,11 @@
 import { today } from '@atelie/contract/dates'
 import { missingToAccept } from '@atelie/contract/acceptance'
+import { isAnswer } from '@atelie/contract/quote-list'
 import type { AnsweredVersion } from '../models/answered-version.ts'
 import type { StoredQuote } from '../models/quote.ts'
 import { quotePix, type QuotePix } from '../pdf/pix.ts'
 import type { Sender } from '../pdf/sender.ts'
-import { isAnswer, isOpen, showsAccepted } from '../rules/quote-state.ts'
+import { isOpen, showsAccepted } from '../rules/quote-state.ts'
 
 /**
  * Whether a customer can answer, or only refuse, because something is missing that must be known before accepting, or neither:

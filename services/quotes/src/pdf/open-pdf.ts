@@ -1,4 +1,4 @@
-import type { QuoteAnswer } from '@atelie/contract/quotes'
+import type { QuoteAnswer } from '@atelie/contract/quote-list'
 import { Histogram } from '@atelie/service-kit/metrics'
 import { messagePage } from '@atelie/service-kit/message-page'
 import { Problem } from '@atelie/service-kit/problem'

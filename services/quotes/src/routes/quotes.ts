@@ -1,5 +1,5 @@
 import { getQuoteSubjects } from '@atelie/contract/internal'
-import { listQuotes, type QuoteStatus } from '@atelie/contract/quote-list'
+import { isAnswer, listQuotes, type QuoteAnswer, type QuoteStatus } from '@atelie/contract/quote-list'
 import * as contract from '@atelie/contract/quotes'
 import type { z } from '@atelie/contract/zod'
 import { PAGE_ROWS, readPages } from '@atelie/service-kit/pages'
@@ -16,7 +16,7 @@ import { refuseDeleted } from '../models/deletion-marks.ts'
 import { SUMMARY_FIELDS, toQuote, toSummary, type StoredQuote } from '../models/quote.ts'
 import { readSender, type Sender, type SenderCalls } from '../pdf/sender.ts'
 import { quoteFields, subjectsOf } from '../rules/quote-fields.ts'
-import { editing, isAnswer, isShared, sending } from '../rules/quote-state.ts'
+import { editing, isShared, sending } from '../rules/quote-state.ts'
 import { countStatusChange } from '../status-changes.ts'
 
 interface QuoteDeps extends Models, SenderCalls {
@@ -145,9 +145,9 @@ export function addQuoteRoutes(route: Route, { answers, maxQuotes, queue, callCr
 }
 
 /** The event that a status in a body names. */
-type NamedEvent = { status: 'sent' } | { status: contract.QuoteAnswer; sender: Sender }
+type NamedEvent = { status: 'sent' } | { status: QuoteAnswer; sender: Sender }
 
-const recordedAnswer = (answer: contract.QuoteAnswer) => ({ answer, comment: null, name: null })
+const recordedAnswer = (answer: QuoteAnswer) => ({ answer, comment: null, name: null })
 
 /** The fields that the caller decides on; the others are copied from other records. */
 function ownFields({ quote }: z.output<typeof contract.updateQuoteBody>): Record<string, unknown> {

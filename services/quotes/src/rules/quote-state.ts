@@ -1,6 +1,7 @@
 import { lastDayToAnswer } from '@atelie/contract/acceptance'
 import { hasPassed, today } from '@atelie/contract/dates'
-import type { QuoteAnswer, QuoteEvent } from '@atelie/contract/quotes'
+import { isAnswer } from '@atelie/contract/quote-list'
+import type { QuoteEvent } from '@atelie/contract/quotes'
 import type { StoredQuote } from '../models/quote.ts'
 
 /** More than anybody reads; the list is part of the quote's document. */
@@ -16,8 +17,6 @@ export const withEvent = (event: StoredEvent, at = new Date()) => ({
 type Answered = Pick<StoredQuote, 'status'>
 type Offered = Answered & Pick<StoredQuote, 'validUntil' | 'offeredAt' | 'createdAt'>
 
-export const isAnswer = (status: string | undefined): status is QuoteAnswer =>
-  status === 'accepted' || status === 'rejected'
 export const isAnswered = ({ status }: Answered): boolean => isAnswer(status)
 
 const lastDay = ({ validUntil = null, offeredAt, createdAt }: Offered) =>
