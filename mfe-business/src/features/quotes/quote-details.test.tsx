@@ -2,11 +2,11 @@ import { addDays } from '@atelie/contract/add-days'
 import { formatCalendarDate, today } from '@atelie/contract/dates'
 import { type Company, getCompany } from '@atelie/contract/company'
 import { createQuote, updateQuote } from '@atelie/contract/quotes'
-import { fill, later } from '@atelie/web-kit/testing/harness'
+import { fill, later, holdPhone } from '@atelie/web-kit/testing/harness'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aQuote } from '../test-records.ts'
-import { button, dialog, holdPhone, isClosed, line, openEdit, openNew, pick, readCompany, shop } from './test-steps.tsx'
+import { button, dialog, isClosed, line, openEdit, openNew, pick, readCompany, shop } from './test-steps.tsx'
 
 const TERMS = 'Metade na encomenda'
 const folded = (name: string | RegExp) => dialog().queryByRole('button', { name, expanded: false })

@@ -7,7 +7,6 @@ import { rowReader } from '@atelie/contract/record'
 import { fakeApi, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { vi } from 'vitest'
 import { aClient, aProduct, aQuote } from '../test-records.ts'
 import { loadDialogs } from './dialogs-on-demand.ts'
 import QuotesPage from './page.tsx'
@@ -26,18 +25,6 @@ export const aRibbon = { ...aProduct, id: 2, name: 'Fita de cetim', price: 12.5,
 
 /** Its fields are empty but for those that a test gives. */
 export const readCompany = rowReader(company)
-
-/** Makes the screen of the test that of a phone. */
-export function holdPhone(): void {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('max-width'),
-    addEventListener() {},
-    removeEventListener() {},
-    // MUI follows the colour scheme with these.
-    addListener() {},
-    removeListener() {},
-  }))
-}
 
 /** The fake API of an account with a client, two products and a quote. */
 export const shop = () =>

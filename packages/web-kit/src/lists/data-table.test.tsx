@@ -1,4 +1,4 @@
-import { fakeApi, renderApp } from '@atelie/web-kit/testing/harness'
+import { fakeApi, renderApp, stubMedia } from '@atelie/web-kit/testing/harness'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -53,13 +53,7 @@ function layOut(height: number, isNarrow = false) {
     vi.stubGlobal('scrollY', top)
   })
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(1_000_000)
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: isNarrow && query.includes('max-width'),
-    addEventListener() {},
-    removeEventListener() {},
-    addListener() {},
-    removeListener() {},
-  }))
+  stubMedia((query) => isNarrow && query.includes('max-width'))
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(0, this.matches('tbody') ? TOP - window.scrollY : 0, 500, this.matches('tr') ? height : 0)
   })

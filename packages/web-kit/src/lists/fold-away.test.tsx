@@ -1,4 +1,4 @@
-import { fakeApi, renderApp } from '@atelie/web-kit/testing/harness'
+import { fakeApi, renderApp, stubMedia } from '@atelie/web-kit/testing/harness'
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -38,13 +38,7 @@ beforeEach(async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return this.querySelectorAll('tr').length * ROW_PX
   })
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: isCalm && query.includes('reduced-motion'),
-    addEventListener() {},
-    removeEventListener() {},
-    addListener() {},
-    removeListener() {},
-  }))
+  stubMedia((query) => isCalm && query.includes('reduced-motion'))
   Element.prototype.animate = function (this: Element, { transform }: PropertyIndexedKeyframes) {
     moved.push(`${this.textContent.slice(0, 4)} from ${(transform as string[])[0]}`)
     return {} as Animation

@@ -75,6 +75,21 @@ export const goBack = () =>
       })
   })
 
+/** Decides which media queries match, until the test is over. */
+export function stubMedia(matches: (query: string) => boolean): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: matches(query),
+    addEventListener() {},
+    removeEventListener() {},
+    // MUI follows the colour scheme with these.
+    addListener() {},
+    removeListener() {},
+  }))
+}
+
+/** Makes the screen of the test that of a phone. */
+export const holdPhone = () => stubMedia((query) => query.includes('max-width'))
+
 /** A promise that the test settles. */
 export function later<T>() {
   let resolve: (value: T) => void = () => {}

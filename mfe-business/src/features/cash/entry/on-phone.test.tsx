@@ -1,5 +1,5 @@
 import { createTransaction } from '@atelie/contract/cash'
-import { fill } from '@atelie/web-kit/testing/harness'
+import { fill, holdPhone } from '@atelie/web-kit/testing/harness'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aTransaction } from '../../test-records.ts'
@@ -7,13 +7,7 @@ import { button, openCash, openForm, standStill, till } from '../test-steps.tsx'
 
 beforeEach(() => {
   standStill()
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('max-width'),
-    addEventListener() {},
-    removeEventListener() {},
-    addListener() {},
-    removeListener() {},
-  }))
+  holdPhone()
 })
 afterEach(() => {
   vi.useRealTimers()

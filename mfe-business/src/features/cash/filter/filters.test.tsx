@@ -1,5 +1,5 @@
 import { getBalance, listTransactions } from '@atelie/contract/cash'
-import { goBack, later } from '@atelie/web-kit/testing/harness'
+import { goBack, later, holdPhone } from '@atelie/web-kit/testing/harness'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -40,13 +40,7 @@ it('the filters are collapsed at first', async () => {
 })
 
 it('on a phone, where the filters lie in place of the list, Back closes them and leads to their button', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('max-width'),
-    addEventListener() {},
-    removeEventListener() {},
-    addListener() {},
-    removeListener() {},
-  }))
+  holdPhone()
   const { user } = await openFilters()
   await user.click(button('Hoje'))
   await goBack()
