@@ -6,7 +6,7 @@ import { MAX_COMMENT } from '@atelie/contract/quote-events'
 import { formatCents } from '@atelie/money/cents'
 import { escapeHtml } from '@atelie/service-kit/html'
 import type { StoredQuote } from '../models/quote.ts'
-import type { QuotePix } from '../pdf/pix.ts'
+import { amountLine, type QuotePix } from '../pdf/pix.ts'
 import { qrSvg } from '../pdf/qr.ts'
 import type { Sender } from '../pdf/sender.ts'
 import { decimal, registrationLabel, text, withoutGaps } from '../texts.ts'
@@ -137,17 +137,14 @@ function itemLine(item: StoredQuote['items'][number]): string {
   </li>`
 }
 
-function pixBlock({ code, amountCents, depositPercent, holder }: QuotePix): string {
-  const amount = `${depositPercent === null ? 'Total' : `Sinal de ${depositPercent}%`}: ${formatCents(amountCents)}`
-  return `<section class="card pix" aria-labelledby="pix">
+const pixBlock = (pix: QuotePix): string => `<section class="card pix" aria-labelledby="pix">
     <h2 id="pix">Pague com Pix</h2>
-    ${qrSvg(code, 'QR code do Pix')}
-    <p><strong>${amount}</strong></p>
-    <p class="soft small">Para ${text(holder)}. Confira o nome no aplicativo do seu banco antes de pagar.</p>
-    <p class="code small" id="code">${escapeHtml(code)}</p>
+    ${qrSvg(pix.code, 'QR code do Pix')}
+    <p><strong>${amountLine(pix)}</strong></p>
+    <p class="soft small">Para ${text(pix.holder)}. Confira o nome no aplicativo do seu banco antes de pagar.</p>
+    <p class="code small" id="code">${escapeHtml(pix.code)}</p>
     <button type="button" data-copy>Copiar código Pix</button>
   </section>`
-}
 
 function stateBlock({ state, answeredAt, earlierAt }: SharedView): string {
   const when = answeredAt ? ` em ${formatMoment(answeredAt)}` : ''

@@ -1,18 +1,17 @@
-import { formatCents } from '@atelie/money/cents'
 import { escapeHtml } from '@atelie/service-kit/html'
 import { text } from '../texts.ts'
-import type { QuotePix } from './pix.ts'
+import { amountLine, type QuotePix } from './pix.ts'
 import { qrSvg } from './qr.ts'
 
 /** How to pay, with the code to scan and to copy. */
-export const pixBlock = ({ code, amountCents, depositPercent, holder }: QuotePix): string => `
+export const pixBlock = (pix: QuotePix): string => `
   <section class="pix">
-    ${qrSvg(code, 'QR code do Pix')}
+    ${qrSvg(pix.code, 'QR code do Pix')}
     <div>
       <h2>Pague com Pix</h2>
-      <p class="name">${depositPercent === null ? 'Total' : `Sinal de ${depositPercent}%`}: ${formatCents(amountCents)}</p>
-      <p>Para ${text(holder)}. Leia o código no aplicativo do seu banco, ou copie e cole:</p>
-      <p class="code">${copyable(code)}</p>
+      <p class="name">${amountLine(pix)}</p>
+      <p>Para ${text(pix.holder)}. Leia o código no aplicativo do seu banco, ou copie e cole:</p>
+      <p class="code">${copyable(pix.code)}</p>
     </div>
   </section>`
 

@@ -1,5 +1,6 @@
 import { hasPassed } from '@atelie/contract/dates'
 import { pixCode } from '@atelie/contract/pix-code'
+import { formatCents } from '@atelie/money/cents'
 import type { Sender } from './sender.ts'
 
 interface PaidQuote {
@@ -39,3 +40,7 @@ export function quotePix(quote: PaidQuote, { pix }: Pick<Sender, 'pix'>, day: st
 
 /** Rounded half up to a cent. */
 const shareOf = (cents: number, percent: number): number => Math.floor((cents * percent + 50) / 100)
+
+/** 'Total: R$ 170,82' or 'Sinal de 50%: R$ 85,41'. */
+export const amountLine = ({ amountCents, depositPercent }: QuotePix): string =>
+  `${depositPercent === null ? 'Total' : `Sinal de ${depositPercent}%`}: ${formatCents(amountCents)}`
