@@ -7,7 +7,7 @@ import { captionFaults, type CaptionText, ideaFaults, promptFaults } from '../ru
 import type { Generator, Prompt } from '../rules/generator.ts'
 import fc from 'fast-check'
 import { oddResponse } from '../../test/odd-responses.ts'
-import { fuzzed } from '../../test/odd-words.ts'
+import { FUZZ_MS, fuzzed } from '../../test/odd-words.ts'
 import { textsOf } from '../rules/plain-text.ts'
 import { plainAnswer } from '../rules/plain-answer.ts'
 
@@ -217,5 +217,5 @@ describe('whatever a server sends', () => {
       }),
       { ...fuzzed(40), endOnFailure: true },
     )
-  }, 3_600_000)
+  }, FUZZ_MS)
 })

@@ -21,7 +21,13 @@ export const withoutTags = (text: string): string =>
 
 /** 'bolsa de crochê.' → 'Bolsa de crochê.' Leading quotes and the like stay, and so do '3 em 1' and a contact. */
 export const capitalize = (text: string): string =>
-  text.replace(/^[^\p{L}\p{N}\p{Co}]*\p{L}/u, (start) => start.toUpperCase())
+  text.replace(/^[^\p{L}\p{N}\p{Co}]*\p{L}/u, capitalStart)
 
 /** 'o pão/pães' is 'pão'. */
 export const nounOf = (listed: string): string => listed.split('/')[0]!.replace(/^[oa]s? /, '')
+
+/** A letter whose capital is two letters, such as "ß", stays as it was typed. */
+function capitalStart(start: string): string {
+  const capital = start.toUpperCase()
+  return capital.length === start.length ? capital : start
+}
