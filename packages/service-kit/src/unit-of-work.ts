@@ -123,7 +123,9 @@ export function createUnitOfWork(connection: Connection) {
       creation.onCreated?.(made)
       return made
     } catch (error) {
-      const concurrent = duplicateKeyFields(error) && (await repeatedCreates.find(creation))
+      // The first of two at once may also have used up what there was room for.
+      const mayBeMade = error instanceof Problem || duplicateKeyFields(error)
+      const concurrent = mayBeMade && (await repeatedCreates.find(creation))
       if (concurrent) return concurrent
       throw error
     }
