@@ -150,13 +150,16 @@ export const featureAlerts = [
     example: { series: { 'backup_timestamp_seconds{job="auth",instance="a"}': '-129500x400' }, after: '10m' },
   },
   {
-    name: 'DeletionsStuck',
+    name: 'OutboxStuck',
     severity: 'ticket',
     for: '1m',
     runbook: 'outages.md',
-    summary: 'Quotes of a client deleted five minutes ago are still there',
-    expr: 'max(client_deletions_oldest_age_seconds) > 300',
-    example: { series: { 'client_deletions_oldest_age_seconds{job="crm",instance="a"}': '0+15x400' }, after: '15m' },
+    summary: 'Something that others must be told has been waiting in an outbox for five minutes',
+    expr: 'max by (outbox) (outbox_oldest_age_seconds) > 300',
+    example: {
+      series: { 'outbox_oldest_age_seconds{job="crm",instance="a",outbox="deleted clients"}': '0+15x400' },
+      after: '15m',
+    },
   },
   {
     name: 'PostalCodesFail',

@@ -135,8 +135,8 @@ const OWN = {
     panel('Its size', 'bytes', 'max(backup_bytes)', undefined, { isNumber: true }),
   ],
   crm: [
-    panel('Deleted clients whose quotes remain', 'short', 'max(client_deletions_waiting)'),
-    panel('Since when', 's', 'max(client_deletions_oldest_age_seconds)'),
+    panel('Deleted clients whose quotes remain', 'short', 'max(outbox_waiting{outbox="deleted clients"})'),
+    panel('Since when', 's', 'max(outbox_oldest_age_seconds{outbox="deleted clients"})'),
     rarePanel(
       'Lookups of postal codes',
       'reqps',

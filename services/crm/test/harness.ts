@@ -2,6 +2,7 @@ import type { EndpointResponse } from '@atelie/contract/endpoint'
 import { checkPassword, deleteClientQuotes, markProductDeleted } from '@atelie/contract/internal'
 import { createServiceClient } from '@atelie/service-kit/http-client'
 import type { Logger } from '@atelie/service-kit/log'
+import type { Outbox } from '@atelie/service-kit/outbox'
 import { prepareDatabase } from '@atelie/service-kit/prepare'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
@@ -16,7 +17,7 @@ import { createApp } from '../src/app.ts'
 import { migrations } from '../src/models.ts'
 import { createCepLookup } from '../src/cep/lookup.ts'
 import * as upstreams from '../src/cep/upstreams.ts'
-import { startClientDeletions, type ClientDeletionRelay } from '../src/jobs/client-deletions.ts'
+import { startClientDeletions } from '../src/jobs/client-deletions.ts'
 import { createClientDeletionModel } from '../src/models/client-deletion.ts'
 
 export const OWNER = 'aaaaaaaaaaaaaaaaaaaaaaaa'
@@ -41,7 +42,7 @@ export interface CrmHarness {
   /** The fake quotes service. */
   quotes: FakeQuotes
   /** Starts to notify the quotes service of deleted clients, as one more process would. */
-  startClientDeletions(log?: Logger): ClientDeletionRelay
+  startClientDeletions(log?: Logger): Outbox
   stopQuotes(): Promise<void>
   stopAuth(): Promise<void>
   stop(): Promise<void>
@@ -86,7 +87,7 @@ export async function startCrm({
   const authServer = await startFakeService({ audience: 'auth', keys }, (route) => addFakeAuth(route, auth))
   const callAuth = createServiceClient({ baseUrl: authServer.url, audience: 'auth', key: privateKeyOf('crm') })
   const [viaCep, brasilApi] = await Promise.all([startFakeCepService(), startFakeCepService()])
-  const relays: ClientDeletionRelay[] = []
+  const relays: Outbox[] = []
   const { app } = createApp({
     connection,
     log,
