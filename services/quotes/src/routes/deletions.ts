@@ -1,8 +1,8 @@
 import { deleteClientQuotes, markProductDeleted } from '@atelie/contract/internal'
+import { mark } from '@atelie/service-kit/deletion-marks'
 import type { Route } from '@atelie/service-kit/route'
 import { deleteQuotes } from '../delete-quotes.ts'
 import type { Models } from '../models.ts'
-import { mark } from '../models/deletion-marks.ts'
 
 /** The most that one transaction can delete quickly. */
 const AT_ONCE = 500
