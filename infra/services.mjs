@@ -58,7 +58,7 @@ const rows = [
     about: 'quotes; a second process renders the PDFs',
     leaveOut: 'worker',
     hasRedis: true,
-    calls: ['crm', 'auth'],
+    calls: ['crm', 'auth', 'cash'],
     needs: ['PUBLIC_URL'],
     settings: ['QUOTES_PER_ACCOUNT'],
   },
@@ -78,6 +78,7 @@ const rows = [
   {
     name: 'cash',
     about: 'cash ledger',
+    calls: ['quotes'],
     settings: ['TRANSACTIONS_PER_ACCOUNT'],
     probe: {
       method: 'POST',

@@ -26,6 +26,10 @@ export const cashMessages = {
   amountTooHigh: 'O valor é alto demais.',
   categoryUnsuited: 'Escolha uma categoria do mesmo tipo da transação.',
   ledgerFull: 'Este valor passa do limite do caixa.',
+  receiptIsIncome: 'O recebimento de um orçamento é sempre uma entrada.',
+  quoteNotAccepted: 'Este orçamento não foi aceito ou não existe mais.',
+  moreThanOpen: (open: string) => `Faltam ${open} para receber deste orçamento.`,
+  tooManyReceipts: (max: number) => `Este orçamento já tem ${max} recebimentos.`,
 }
 
 const typeRule = 'Escolha entrada ou saída.'
@@ -54,10 +58,19 @@ export const transactionFields = record({
 export const transactionBody = z.extend(transactionFields.body, {
   paymentMethod: z.withDefault(transactionFields.body.shape.paymentMethod, 'money'),
 })
+const newTransaction = z.extend(transactionBody, {
+  quoteId: z.optional(positiveId(cashMessages.quoteNotAccepted)),
+})
 /** The path's id is the one that counts. */
 export const transactionPatch = z.partial(z.extend(transactionFields.body, { id: ignored }))
 
-export const transaction = z.object({ id: z.int(), ...transactionFields.response.shape, version })
+export const transaction = z.object({
+  id: z.int(),
+  ...transactionFields.response.shape,
+  /** The accepted quote that this income was received for. */
+  quoteId: z.nullable(z.int()),
+  version,
+})
 export type Transaction = z.output<typeof transaction>
 
 const category = z.object({ id: z.int(), name: z.string(), type: z.enum(typeCodes) })
@@ -116,6 +129,15 @@ export const listCategories = endpoint({
   status: 200,
   response: z.array(category),
 })
+export const listReceipts = endpoint({
+  method: 'GET',
+  path: '/api/cash/receipts/:quoteId',
+  access: 'account',
+  summary: 'What was received for a quote, latest first',
+  params: z.object({ quoteId: positiveId('Não encontrado.') }),
+  status: 200,
+  response: z.array(transaction),
+})
 export const getTransaction = endpoint({
   method: 'GET',
   path: '/api/cash/transaction/:id',
@@ -129,8 +151,8 @@ export const createTransaction = endpoint({
   method: 'POST',
   path: '/api/cash/transaction',
   access: 'account',
-  summary: 'Record a transaction',
-  body: transactionBody,
+  summary: 'Record a transaction, or what was received for a quote',
+  body: newTransaction,
   status: 201,
   response: transaction,
 })

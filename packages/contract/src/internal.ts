@@ -100,6 +100,26 @@ export const deleteClientQuotes = endpoint({
   status: 204,
 })
 
+export const getAgreement = endpoint({
+  method: 'GET',
+  path: '/internal/quotes/:id/agreement',
+  access: 'service',
+  summary: 'What the customer has agreed to pay; null if the quote does not exist or was never accepted',
+  params: idParams,
+  status: 200,
+  response: z.object({ totalCents: z.nullable(z.int()) }),
+})
+
+export const releaseReceipts = endpoint({
+  method: 'DELETE',
+  path: '/internal/quotes/:id/receipts',
+  access: 'service',
+  summary:
+    'What was received for a deleted quote stays in the ledger, but belongs to no quote, and nothing can be received for it any more. May be repeated',
+  params: idParams,
+  status: 204,
+})
+
 /** How many accounts one call may ask about. */
 export const MAX_LEDGERS_ASKED = 1_000
 

@@ -65,14 +65,20 @@ export const registry: readonly { service: Part; endpoint: Endpoint }[] = [
     sharedQuotes.markSharedOpened,
     sharedQuotes.answerSharedQuote,
   ]),
-  ...each('quotes', [quoteList.getQuotePdf, internal.markProductDeleted, internal.deleteClientQuotes]),
-  ...each('cash', [cash.listTransactions, cash.getBalance, cash.listCategories]),
+  ...each('quotes', [
+    quoteList.getQuotePdf,
+    internal.markProductDeleted,
+    internal.deleteClientQuotes,
+    internal.getAgreement,
+  ]),
+  ...each('cash', [cash.listTransactions, cash.getBalance, cash.listCategories, cash.listReceipts]),
   ...each('cash', [
     cash.getTransaction,
     cash.createTransaction,
     cash.updateTransaction,
     cash.deleteTransaction,
     cash.restoreTransaction,
+    internal.releaseReceipts,
     internal.readLedgerVersions,
   ]),
   ...each('ai', [

@@ -1,5 +1,6 @@
 import { createServiceApp } from '@atelie/service-kit/app'
 import { addHealthRoutes, type Health } from '@atelie/service-kit/health'
+import type { ServiceClient } from '@atelie/service-kit/http-client'
 import type { KeySet } from '@atelie/service-kit/identity'
 import type { Logger } from '@atelie/service-kit/log'
 import { mongoCheck } from '@atelie/service-kit/mongo'
@@ -17,6 +18,7 @@ export interface AppDeps {
   connection: Connection
   log: Logger
   keys: KeySet
+  callQuotes: ServiceClient
   /** Identifies this build: responses of another build do not match its ETags. */
   build: string
   /** Per account. */
@@ -24,17 +26,17 @@ export interface AppDeps {
   checkResponses: boolean
 }
 
-export function createApp({ connection, log, keys, build, maxTransactions, checkResponses }: AppDeps): {
+export function createApp({ connection, log, keys, callQuotes, build, maxTransactions, checkResponses }: AppDeps): {
   app: Express
   health: Health
 } {
-  const { accounts, transactions, deletedTransactions, dayTotals, verifications, unitOfWork } = createModels(connection)
-  measureVerifications(verifications)
+  const models = createModels(connection)
+  measureVerifications(models.verifications)
   const app = createServiceApp(log)
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'cash', checkResponses })
-  addReadRoutes(route, { accounts, transactions, dayTotals, readVersions: createVersionReader(accounts, build) })
-  addTransactionRoutes(route, { transactions, deletedTransactions, dayTotals, unitOfWork, maxTransactions })
+  addReadRoutes(route, { ...models, readVersions: createVersionReader(models.accounts, build) })
+  addTransactionRoutes(route, { ...models, callQuotes, maxTransactions })
   app.use(notFound, problemHandler(log))
   return { app, health }
 }

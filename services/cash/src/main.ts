@@ -1,4 +1,5 @@
 import '@atelie/service-kit/stop-early'
+import { createServiceClient } from '@atelie/service-kit/http-client'
 import { startService } from '@atelie/service-kit/start-service'
 import { createApp } from './app.ts'
 import { config } from './config.ts'
@@ -12,6 +13,11 @@ await startService('cash', config, migrations, ({ connection, log }) =>
     connection,
     log,
     keys: config.IDENTITY_PUBLIC_KEYS,
+    callQuotes: createServiceClient({
+      baseUrl: config.QUOTES_URL,
+      audience: 'quotes',
+      key: config.IDENTITY_PRIVATE_KEY,
+    }),
     build: __webpack_hash__,
     maxTransactions: config.TRANSACTIONS_PER_ACCOUNT,
     checkResponses: config.CHECK_RESPONSES,

@@ -1,4 +1,5 @@
 import { createAccountModel } from '@atelie/service-kit/account'
+import { createMarkModel } from '@atelie/service-kit/deletion-marks'
 import type { Migration } from '@atelie/service-kit/prepare'
 import { createUnitOfWork } from '@atelie/service-kit/unit-of-work'
 import type { Connection } from 'mongoose'
@@ -13,9 +14,11 @@ export const createModels = (connection: Connection) => ({
   transactions: createTransactionModel(connection),
   deletedTransactions: createDeletedTransactionModel(connection),
   dayTotals: createDayTotalsModel(connection),
+  deletedQuotes: createMarkModel(connection, { id: 'quoteId', name: 'DeletedQuote', collection: 'deletedQuotes' }),
   verifications: createVerificationModel(connection),
   unitOfWork: createUnitOfWork(connection),
 })
+export type Models = ReturnType<typeof createModels>
 
 /** Changes of what earlier versions stored: see docs/adr/0032. */
 export const migrations: readonly Migration[] = []

@@ -27,6 +27,7 @@ describe('transactions', () => {
       categoryId: 5,
       notes: null,
       paymentMethod: 'money',
+      quoteId: null,
     }
     expect(await call('POST', PATH, { body })).toMatchObject({ status: 201, body: created })
     expect((await call('GET', LIST)).body).toEqual([created])

@@ -11,6 +11,7 @@ import type { Connection } from 'mongoose'
 import type { PdfQueue } from './jobs/pdf-queue.ts'
 import { createAnswers } from './answers.ts'
 import { createModels } from './models.ts'
+import { addAgreementRoute } from './routes/agreement.ts'
 import { addDeletionRoutes } from './routes/deletions.ts'
 import { createPdfSenders } from './pdf/open-pdf.ts'
 import { addPdfRoutes } from './routes/pdf.ts'
@@ -57,6 +58,7 @@ export function createApp({
   addQuoteEventRoutes(route, { ...models, answers, tokenOf, queue })
   addQuoteRoutes(route, { ...models, ...calls, answers, maxQuotes, queue })
   addDeletionRoutes(route, models)
+  addAgreementRoute(route, models)
   addPdfRoutes(route, pdfSenders)
   addSharedQuoteRoutes(route, { ...models, ...calls, answers, pdfSenders, publicUrl })
   app.use(notFound, problemHandler(log))

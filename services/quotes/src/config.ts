@@ -23,6 +23,7 @@ export const loadServerConfig = () =>
   loadConfig({
     ...shared,
     ...serviceSettings,
+    CASH_URL: serviceUrl,
     PUBLIC_URL: publicUrl,
     QUOTES_PER_ACCOUNT: orNothing(count.default(50_000)).describe('how many quotes one account may have'),
   })

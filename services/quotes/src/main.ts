@@ -5,6 +5,8 @@ import { startService } from '@atelie/service-kit/start-service'
 import { createApp } from './app.ts'
 import { loadServerConfig } from './config.ts'
 import { createPdfQueue } from './jobs/pdf-queue.ts'
+import { startQuoteDeletions } from './jobs/quote-deletions.ts'
+import { createQuoteDeletionModel } from './models/quote-deletion.ts'
 import { migrations } from './models.ts'
 import { createLinkTokens } from './rules/link-token.ts'
 
@@ -14,8 +16,10 @@ await startService('quotes', config, migrations, ({ connection, log }) => {
   const commands = connectRedis(config.REDIS_URL, producerOptions, log)
   const events = connectRedis(config.REDIS_URL, workerOptions, log)
   const queue = createPdfQueue({ commands, events }, log)
-  const callCrm = createServiceClient({ baseUrl: config.CRM_URL, audience: 'crm', key: config.IDENTITY_PRIVATE_KEY })
-  const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth', key: config.IDENTITY_PRIVATE_KEY })
+  const key = config.IDENTITY_PRIVATE_KEY
+  const callCrm = createServiceClient({ baseUrl: config.CRM_URL, audience: 'crm', key })
+  const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth', key })
+  const callCash = createServiceClient({ baseUrl: config.CASH_URL, audience: 'cash', key })
   const { app, health } = createApp({
     connection,
     queue,
@@ -23,7 +27,7 @@ await startService('quotes', config, migrations, ({ connection, log }) => {
     keys: config.IDENTITY_PUBLIC_KEYS,
     callCrm,
     callAuth,
-    tokenOf: createLinkTokens(config.IDENTITY_PRIVATE_KEY.key),
+    tokenOf: createLinkTokens(key.key),
     publicUrl: new URL(config.PUBLIC_URL).origin,
     maxQuotes: config.QUOTES_PER_ACCOUNT,
     checkResponses: config.CHECK_RESPONSES,
@@ -31,6 +35,7 @@ await startService('quotes', config, migrations, ({ connection, log }) => {
   return {
     app,
     health,
+    startJobs: () => [startQuoteDeletions({ deletions: createQuoteDeletionModel(connection), callCash, log }).stop],
     close: [
       () => queue.close(),
       async () => {

@@ -4,6 +4,7 @@ import type { Connection } from 'mongoose'
 import { createAnsweredVersionModel } from './models/answered-version.ts'
 import { createDeletionMarks } from './models/deletion-marks.ts'
 import { createPdfModels } from './models/pdf.ts'
+import { createQuoteDeletionModel } from './models/quote-deletion.ts'
 import { createQuoteLinkModel } from './models/quote-link.ts'
 import { createQuoteModel } from './models/quote.ts'
 
@@ -14,6 +15,7 @@ export const createModels = (connection: Connection) => ({
   links: createQuoteLinkModel(connection),
   pdfs: createPdfModels(connection),
   marks: createDeletionMarks(connection),
+  deletions: createQuoteDeletionModel(connection),
   unitOfWork: createUnitOfWork(connection),
 })
 export type Models = ReturnType<typeof createModels>

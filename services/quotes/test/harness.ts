@@ -2,13 +2,21 @@ import { createHash } from 'node:crypto'
 import { type Client, client as clientRecord } from '@atelie/contract/clients'
 import { type CompanyDetails, companyDetails } from '@atelie/contract/company'
 import { exampleClient } from '@atelie/contract/examples/bodies'
-import { getCompanyForPdf, getCompanyHash, getOwner, getQuoteSubjects } from '@atelie/contract/internal'
+import {
+  getCompanyForPdf,
+  getCompanyHash,
+  getOwner,
+  getQuoteSubjects,
+  releaseReceipts,
+} from '@atelie/contract/internal'
 import type { Pix } from '@atelie/contract/pix'
 import { type Product, product } from '@atelie/contract/products'
 import { rowReader } from '@atelie/contract/record'
 import { createServiceClient, type ServiceClient } from '@atelie/service-kit/http-client'
 import type { PrivateKey } from '@atelie/service-kit/identity'
+import type { Outbox } from '@atelie/service-kit/outbox'
 import { prepareDatabase } from '@atelie/service-kit/prepare'
+import { Problem } from '@atelie/service-kit/problem'
 import { connectRedis, producerOptions, workerOptions } from '@atelie/service-kit/redis'
 import { createCaller, type Caller } from '@atelie/test-kit/caller'
 import { createTestDatabase, engineUrl } from '@atelie/test-kit/database'
@@ -19,6 +27,8 @@ import { silentLog } from '@atelie/test-kit/silent-log'
 import type { Connection } from 'mongoose'
 import { createApp } from '../src/app.ts'
 import { migrations } from '../src/models.ts'
+import { startQuoteDeletions } from '../src/jobs/quote-deletions.ts'
+import { createQuoteDeletionModel } from '../src/models/quote-deletion.ts'
 import { createPdfQueue, type PdfQueue } from '../src/jobs/pdf-queue.ts'
 import { createLinkTokens } from '../src/rules/link-token.ts'
 
@@ -26,7 +36,7 @@ export const OWNER = 'aaaaaaaaaaaaaaaaaaaaaaaa'
 export const STRANGER = 'bbbbbbbbbbbbbbbbbbbbbbbb'
 
 /** Made once, since generating RSA keys is slow. */
-const { keys, bearer, privateKeyOf } = createTestKeys(['gateway', 'crm', 'quotes'])
+const { keys, bearer, privateKeyOf } = createTestKeys(['gateway', 'crm', 'quotes', 'cash'])
 
 export interface QuotesHarness {
   connection: Connection
@@ -34,6 +44,9 @@ export interface QuotesHarness {
   queue: PdfQueue
   as(accountId: string): Caller
   asCrm(accountId: string): Caller
+  asCash(accountId: string): Caller
+  /** Starts to notify the cash service of deleted quotes, as one more process would. */
+  startQuoteDeletions(): Outbox
   /** URL and headers, for calls whose response is not JSON. */
   openUrl(accountId: string, path: string): { url: string; headers: Record<string, string> }
   visitor: Caller
@@ -50,6 +63,12 @@ export interface QuotesHarness {
   }
   /** The data of the fake auth service, the same for every account. */
   auth: { fullName: string | null; beforeOwner: () => Promise<void> }
+  /** The fake cash service. */
+  cash: {
+    /** The quotes it was told were deleted, one entry per call. */
+    released: { accountId: string; quoteId: number }[]
+    isDown: boolean
+  }
   callCrm: ServiceClient
   callAuth: ServiceClient
   stopCrm(): Promise<void>
@@ -107,6 +126,15 @@ export async function startQuotes({
   const crmClient = { baseUrl: crmServer.url, audience: 'crm', key: privateKeyOf('quotes') }
   const callCrm = createServiceClient(crmClient)
   const callAuth = createServiceClient({ ...crmClient, baseUrl: authServer.url, audience: 'auth' })
+  const cash: QuotesHarness['cash'] = { released: [], isDown: false }
+  const cashServer = await startFakeService({ audience: 'cash', keys }, (route) => {
+    route(releaseReceipts, async ({ identity, params }) => {
+      if (cash.isDown) throw new Problem('unavailable')
+      cash.released.push({ accountId: identity.sub, quoteId: params.id })
+    })
+  })
+  const callCash = createServiceClient({ ...crmClient, baseUrl: cashServer.url, audience: 'cash' })
+  const outboxes: Outbox[] = []
   const commands = connectRedis(redisUrl, producerOptions, silentLog)
   const events = connectRedis(redisUrl, workerOptions, silentLog)
   const queue = createPdfQueue({ commands, events }, silentLog)
@@ -131,6 +159,7 @@ export async function startQuotes({
     queue,
     crm,
     auth,
+    cash,
     callCrm,
     callAuth,
     stopCrm: crmServer.close,
@@ -143,12 +172,19 @@ export async function startQuotes({
     },
     as: (accountId) => createCaller(server.url, { authorization: bearer('gateway', 'quotes', accountId) }),
     asCrm: (accountId) => createCaller(server.url, { authorization: bearer('crm', 'quotes', accountId) }),
+    asCash: (accountId) => createCaller(server.url, { authorization: bearer('cash', 'quotes', accountId) }),
+    startQuoteDeletions() {
+      const outbox = startQuoteDeletions({ deletions: createQuoteDeletionModel(connection), callCash, log: silentLog })
+      outboxes.push(outbox)
+      return outbox
+    },
     openUrl: (accountId, path) => ({
       url: server.url + path,
       headers: { authorization: bearer('gateway', 'quotes', accountId) },
     }),
     visitor: createCaller(server.url),
     async stop() {
+      await Promise.all(outboxes.map((outbox) => outbox.stop()))
       await server.close()
       await queue.close()
       await commands.flushdb()

@@ -90,6 +90,7 @@ export const examples: Record<string, (owned: Owned) => Example> = {
   'GET /api/cash/transactions': () => ({}),
   'GET /api/cash/balance': () => ({}),
   'GET /api/cash/categories': () => ({}),
+  'GET /api/cash/receipts/:quoteId': ({ quoteId }) => ({ params: { quoteId } }),
   'GET /api/cash/transaction/:id': byId('transactionId'),
   'POST /api/cash/transaction': () => ({ body: exampleTransaction() }),
   'PATCH /api/cash/transaction/:id': byId('transactionId', exampleTransaction({ amount: '10.00' })),

@@ -140,6 +140,7 @@ export const exampleResponses: ReadonlyMap<Endpoint, unknown> = new Map([
     { id: cash.defaultCategoryIds.expense, name: 'Despesas gerais', type: 'expense' },
     { id: 7, name: 'Materiais', type: 'expense' },
   ]),
+  response(cash.listReceipts, []),
   response(cash.getTransaction, anIncome),
   response(cash.createTransaction, anIncome),
   response(cash.updateTransaction, anIncome),

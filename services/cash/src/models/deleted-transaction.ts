@@ -1,6 +1,6 @@
 import { storedSchema } from '@atelie/service-kit/stored-schema'
 import { Schema, type ClientSession, type Connection } from 'mongoose'
-import { storedTransaction, type StoredTransaction } from './transaction.ts'
+import { OF_QUOTE, storedTransaction, type StoredTransaction } from './transaction.ts'
 
 /** A toast offers to undo for five seconds, but waits while the person is in another app. */
 const RESTORABLE_SECONDS = 5 * 60
@@ -10,6 +10,7 @@ deletedSchema.add(
   new Schema({ deletedAt: { type: Date, required: true, default: () => new Date(), expires: RESTORABLE_SECONDS } }),
 )
 deletedSchema.index({ accountId: 1, id: 1 }, { unique: true })
+deletedSchema.index(...OF_QUOTE)
 
 /** Transactions that can still be restored. What an account deletes within five minutes is all that is ever kept of it. */
 export const createDeletedTransactionModel = (connection: Connection) =>

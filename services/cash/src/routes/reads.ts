@@ -41,6 +41,11 @@ export function addReadRoutes(route: Route, { accounts, transactions, dayTotals,
     polled,
   )
 
+  route(contract.listReceipts, async ({ identity, params: { quoteId } }) => {
+    const receipts = await transactions.find({ accountId: identity.sub, quoteId }).sort(LATEST_FIRST).lean()
+    return receipts.map(toTransaction)
+  })
+
   route(contract.getTransaction, async ({ identity, params }) => {
     const transaction = await readTransaction(transactions, identity.sub, params.id)
     if (!transaction) throw new Problem('not_found')

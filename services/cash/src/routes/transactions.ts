@@ -1,30 +1,29 @@
 import * as contract from '@atelie/contract/cash'
-import type { UnitOfWork } from '@atelie/service-kit/unit-of-work'
+import { releaseReceipts } from '@atelie/contract/internal'
+import { mark } from '@atelie/service-kit/deletion-marks'
+import type { ServiceClient } from '@atelie/service-kit/http-client'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import { editRow, present } from '@atelie/service-kit/updates'
 import { moveTotals, type DayChange } from '../ledger.ts'
-import type { DayTotalsModel } from '../models/day-totals.ts'
-import { takeDeleted, type DeletedTransactionModel } from '../models/deleted-transaction.ts'
-import { readTransaction, toTransaction, type StoredTransaction, type TransactionModel } from '../models/transaction.ts'
-import { requireSuitedCategory } from '../rules/categories.ts'
+import type { Models } from '../models.ts'
+import { takeDeleted } from '../models/deleted-transaction.ts'
+import { readTransaction, toTransaction, type StoredTransaction } from '../models/transaction.ts'
+import { readAgreed, requireOpen } from '../receipts.ts'
+import { requireIncome, requireSuitedCategory } from '../rules/categories.ts'
 import { addUp, difference, NOTHING, sumsOf } from '../rules/sums.ts'
 
-interface TransactionDeps {
-  transactions: TransactionModel
-  deletedTransactions: DeletedTransactionModel
-  dayTotals: DayTotalsModel
-  unitOfWork: UnitOfWork
+interface TransactionDeps extends Models {
+  callQuotes: ServiceClient
   /** Per account. */
   maxTransactions: number
 }
 
-export function addTransactionRoutes(
-  route: Route,
-  { transactions, deletedTransactions, dayTotals, unitOfWork, maxTransactions }: TransactionDeps,
-): void {
+export function addTransactionRoutes(route: Route, { callQuotes, maxTransactions, ...models }: TransactionDeps): void {
+  const { transactions, deletedTransactions, deletedQuotes, dayTotals, unitOfWork } = models
   route(contract.createTransaction, ({ identity, body, idempotency }) => {
     requireSuitedCategory(body)
+    if (body.quoteId) requireIncome(body)
     const accountId = identity.sub
     const creation = {
       accountId,
@@ -32,14 +31,19 @@ export function addTransactionRoutes(
       idempotency,
       read: (id: number) => readTransaction(transactions, accountId, id),
     }
-    return unitOfWork.create(creation, async ({ session, nextSequence, incrementTotals }) => {
-      const { amount, ...fields } = body
-      const id = await nextSequence('transaction', { rows: transactions, max: maxTransactions })
-      const row = { accountId, id, version: 1, ...fields, amountCents: amount }
-      const [created] = await transactions.create([row], { session })
-      await moveTotals(dayTotals, { accountId, session, incrementTotals }, [arrival(row)])
-      return toTransaction(created!)
-    })
+    const { amount, quoteId, ...fields } = body
+    return unitOfWork.create(
+      creation,
+      async ({ session, nextSequence, incrementTotals }, agreedCents) => {
+        if (quoteId) await requireOpen(models, { accountId, quoteId, amountCents: amount }, agreedCents ?? 0, session)
+        const id = await nextSequence('transaction', { rows: transactions, max: maxTransactions })
+        const row = { accountId, id, version: 1, ...fields, quoteId: quoteId ?? null, amountCents: amount }
+        const [created] = await transactions.create([row], { session })
+        await moveTotals(dayTotals, { accountId, session, incrementTotals }, [arrival(row)])
+        return toTransaction(created!)
+      },
+      async () => (quoteId ? readAgreed(callQuotes, accountId, quoteId) : null),
+    )
   })
 
   route(contract.updateTransaction, ({ identity: { sub: accountId }, params, body, ifMatch }) =>
@@ -53,6 +57,7 @@ export function addTransactionRoutes(
         session,
       })
       requireSuitedCategory(after)
+      if (after.quoteId) requireIncome(after)
       await moveTotals(dayTotals, { accountId, session, incrementTotals }, moved(before, after))
       return toTransaction(after)
     }),
@@ -81,6 +86,16 @@ export function addTransactionRoutes(
       await transactions.create([kept], { session })
       await moveTotals(dayTotals, { accountId, session, incrementTotals }, [arrival(kept)])
       return toTransaction(kept)
+    }),
+  )
+
+  route(releaseReceipts, ({ identity: { sub: accountId }, params: { id: quoteId } }) =>
+    unitOfWork.withAccountTransaction(accountId, async ({ session }) => {
+      const ofQuote = { accountId, quoteId }
+      await mark(deletedQuotes, ofQuote, session)
+      // An edit that began before it is refused, or it would show the quote again.
+      await transactions.updateMany(ofQuote, { $set: { quoteId: null }, $inc: { version: 1 } }, { session })
+      await deletedTransactions.updateMany(ofQuote, { $set: { quoteId: null } }, { session })
     }),
   )
 }

@@ -24,3 +24,10 @@ export function requireSuitedCategory({ type, categoryId }: { type: TransactionT
   const error = cashMessages.categoryUnsuited
   throw new Problem('validation', { error, issues: [{ path: 'categoryId', message: error }] })
 }
+
+/** Checks a transaction of a quote. Throws Problem('validation') if it is no income. */
+export function requireIncome({ type }: { type: TransactionType }): void {
+  if (type === 'income') return
+  const error = cashMessages.receiptIsIncome
+  throw new Problem('validation', { error, issues: [{ path: 'type', message: error }] })
+}
