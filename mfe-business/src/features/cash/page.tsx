@@ -3,7 +3,7 @@ import { focusContent } from '@atelie/web-kit/dialogs/focus'
 import { useLeaveGuard } from '@atelie/web-kit/forms/leave-guard'
 import { PageHeader } from '@atelie/web-kit/display/page-parts'
 import { onFirstUse } from '@atelie/web-kit/first-use'
-import { useMediaQuery } from '@atelie/web-kit/ui-page'
+import { useIsPhone } from '@atelie/web-kit/display/use-is-phone'
 import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { EditTransaction, loadForms, NewTransaction } from './forms-on-demand.ts'
@@ -41,7 +41,7 @@ export default function CashPage() {
   const [closed, setClosed] = useState<TransactionType | null>(null)
   const [isFormShown, setFormShown] = useState(false)
   // On a phone they are fixed, and would cover the form.
-  const atHead = useMediaQuery((theme) => theme.breakpoints.down('sm')) && isFormShown
+  const atHead = useIsPhone() && isFormShown
   const buttons = <TypeButtons formId={FORM_ID} open={newType} atHead={atHead} focused={closed} onChoose={choose} />
 
   function closeNew() {

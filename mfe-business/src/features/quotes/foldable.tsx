@@ -4,7 +4,7 @@ import { Box, Button, Typography } from '@atelie/web-kit/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { QuoteInput } from './queries.ts'
 import { strings } from './strings.ts'
-import { useIsPhone } from './use-is-phone.ts'
+import { useIsPhone } from '@atelie/web-kit/display/use-is-phone'
 
 interface Props {
   form: UseFormReturn<QuoteInput>

@@ -12,7 +12,7 @@ import { ItemTotal } from './item-total.tsx'
 import { PriceHint } from './price-hint.tsx'
 import type { QuoteInput } from './queries.ts'
 import { strings } from './strings.ts'
-import { useIsPhone } from './use-is-phone.ts'
+import { useIsPhone } from '@atelie/web-kit/display/use-is-phone'
 
 const labels = strings.fields
 

@@ -12,7 +12,7 @@ import { QuoteItem } from './quote-item.tsx'
 import { strings } from './strings.ts'
 import { useItemFocus } from './use-item-focus.ts'
 import { useItemRemoval } from './use-item-removal.ts'
-import { useIsPhone } from './use-is-phone.ts'
+import { useIsPhone } from '@atelie/web-kit/display/use-is-phone'
 
 /** In px: the assumed height of an item until it is measured, and the gap between two. */
 const ITEM_HEIGHT = 214

@@ -5,7 +5,7 @@ import { itemsTotal } from './form.ts'
 import { formStrings } from './form-strings.ts'
 import type { QuoteInput } from './queries.ts'
 import { strings } from './strings.ts'
-import { useIsPhone } from './use-is-phone.ts'
+import { useIsPhone } from '@atelie/web-kit/display/use-is-phone'
 
 /** Stays visible while the items scroll: above the buttons, and on a phone beside them, with the sum before its caption. */
 export function QuoteTotal({ control }: { control: Control<QuoteInput> }) {

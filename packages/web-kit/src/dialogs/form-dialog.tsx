@@ -1,7 +1,7 @@
 import { CloseIcon } from '@atelie/web-kit/display/icons'
 import { ToastHost } from '@atelie/web-kit/toast/toast'
 import { Button, IconButton, styled, Typography } from '@atelie/web-kit/ui'
-import { useMediaQuery } from '@atelie/web-kit/ui-page'
+import { useIsPhone } from '@atelie/web-kit/display/use-is-phone'
 import { Dialog, DialogActions } from '@atelie/web-kit/ui-overlay'
 import { type ReactNode, useId, useRef } from 'react'
 import { useFocusDuringSave } from './focus.ts'
@@ -24,7 +24,7 @@ export function FormDialog({ open, title, maxWidth = 'sm', isSaving, onClose, ch
   const id = useId()
   const paper = useRef<HTMLDivElement>(null)
   useFocusDuringSave(paper, isSaving)
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
+  const isPhone = useIsPhone()
   return (
     <Dialog
       open={open}

@@ -2,7 +2,7 @@ import { useCloseOnBack } from '@atelie/web-kit/back/close-on-back'
 import { SearchField } from '@atelie/web-kit/lists/search-field'
 import { SelectField } from '@atelie/web-kit/fields/select-field'
 import { Box, Button, Card } from '@atelie/web-kit/ui'
-import { useMediaQuery } from '@atelie/web-kit/ui-page'
+import { useIsPhone } from '@atelie/web-kit/display/use-is-phone'
 import { type CashFilter, defaultFilter } from './filter.ts'
 import { PeriodFields } from './period-fields.tsx'
 import { type Period, type PeriodName, periods } from './period.ts'
@@ -18,14 +18,11 @@ interface Props {
 
 export function FilterPanel({ id, filter, onChange, onClose }: Props) {
   // On a phone it lies in place of the list.
-  useCloseOnBack(
-    useMediaQuery((theme) => theme.breakpoints.down('sm')),
-    () => {
-      const opener = document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)
-      onClose()
-      opener?.focus()
-    },
-  )
+  useCloseOnBack(useIsPhone(), () => {
+    const opener = document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)
+    onClose()
+    opener?.focus()
+  })
   const change = (part: Partial<CashFilter>) => onChange({ ...filter, ...part })
   return (
     <Card

@@ -1,4 +1,4 @@
 import { useMediaQuery } from '@atelie/web-kit/ui-page'
 
-/** Whether the form has the whole screen, and little of it. */
+/** Whether dialogs and forms have the whole screen, and little of it. */
 export const useIsPhone = (): boolean => useMediaQuery((theme) => theme.breakpoints.down('sm'))
