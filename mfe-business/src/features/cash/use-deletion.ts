@@ -1,6 +1,7 @@
 import type { Transaction } from '@atelie/contract/cash'
 import { ApiError } from '@atelie/web-kit/calls/api'
 import { useToast } from '@atelie/web-kit/toast/toast'
+import { undo } from '@atelie/web-kit/toast/undo'
 import { useCallback, useEffect, useRef } from 'react'
 import { useDeleteTransaction, useRestoreTransaction } from './queries.ts'
 import { strings } from './strings.ts'
@@ -22,10 +23,16 @@ export function useDeletion(effects: Effects): (transaction: Transaction) => Pro
 
   return useCallback(
     async ({ id }: Transaction) => {
-      const succeed = (description: string, undo?: () => void) =>
-        toast({ title: strings.success, description, ...(undo && { undo }) })
-      const fail = (error: unknown, description: string, undo?: () => void) =>
-        toast({ variant: 'destructive', title: strings.error, description, error, ...(undo && { undo }) })
+      const succeed = (description: string, takeBack?: () => void) =>
+        toast({ title: strings.success, description, ...(takeBack && { action: undo(takeBack) }) })
+      const fail = (error: unknown, description: string, retry?: () => void) =>
+        toast({
+          variant: 'destructive',
+          title: strings.error,
+          description,
+          error,
+          ...(retry && { action: undo(retry) }),
+        })
 
       function restore() {
         bringBack(id).then(

@@ -1,6 +1,7 @@
 import { MAX_QUOTE_ITEMS, quoteMessages } from '@atelie/contract/quotes'
 import { useFormState, type UseFieldArrayReturn, type UseFormReturn } from '@atelie/web-kit/hook-form'
 import { useToast } from '@atelie/web-kit/toast/toast'
+import { undo } from '@atelie/web-kit/toast/undo'
 import { useCallback, useEffect, useRef } from 'react'
 import type { QuoteInput } from './queries.ts'
 import { strings } from './strings.ts'
@@ -36,7 +37,7 @@ export function useItemRemoval({ form: { control, getValues }, insert, remove, o
       }
       remove(index)
       onChange(index)
-      withdrawOffer.current = toast({ title: strings.itemRemoved, undo: putBack })
+      withdrawOffer.current = toast({ title: strings.itemRemoved, action: undo(putBack) })
     },
     [getValues, insert, onChange, remove, toast],
   )

@@ -5,6 +5,7 @@ import { useToast } from '@atelie/web-kit/toast/toast'
 import { useMutation, type UseMutationOptions } from '@atelie/web-kit/query'
 import type { FieldValues, UseFormReturn } from '@atelie/web-kit/hook-form'
 import type { ToastMessage } from '../toast/card.tsx'
+import { undo } from '../toast/undo.ts'
 
 interface Save<Record, Body> {
   /** Null for a new record. */
@@ -26,7 +27,7 @@ interface Attempt<Record, Body, Values extends FieldValues> extends Omit<Save<Re
   form: UseFormReturn<Values>
   saved: ToastMessage
   /** Takes the save back; the toast offers it. */
-  undo?: (record: Record) => void
+  takeBack?: (record: Record) => void
   /** The toast for a failure, given the error message. */
   failed: (message: string) => ToastMessage
 }
@@ -49,14 +50,14 @@ export function useRecordSave<Record, Body>({ create, update, ...effects }: Savi
     edited,
     body,
     saved,
-    undo,
+    takeBack,
     failed,
   }: Attempt<Record, Body, Values>): Promise<Record | null> {
     const idempotencyKey = idempotency.keyFor(body)
     try {
       const record = await mutateAsync({ edited, body, idempotencyKey })
       idempotency.succeeded()
-      toast(undo ? { ...saved, undo: () => undo(record) } : saved)
+      toast(takeBack ? { ...saved, action: undo(() => takeBack(record)) } : saved)
       return record
     } catch (error) {
       toast({ variant: 'destructive', error, ...failed(messageOf(error)) })

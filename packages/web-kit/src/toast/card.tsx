@@ -2,8 +2,12 @@ import { FailureCode } from '@atelie/web-kit/display/failure-code'
 import { CloseIcon } from '@atelie/web-kit/display/icons'
 import { Box, Button, IconButton, styled, Typography } from '@atelie/web-kit/ui'
 import * as Radix from '@radix-ui/react-toast'
-import { strings as commonStrings } from '../strings.ts'
-import { strings } from './strings.ts'
+import { strings } from '../strings.ts'
+
+export interface ToastAction {
+  label: string
+  run: () => void
+}
 
 export interface ToastMessage {
   title: string
@@ -11,8 +15,8 @@ export interface ToastMessage {
   variant?: 'default' | 'destructive'
   /** The failure that it tells of. */
   error?: unknown
-  /** Takes back what it tells of, at the press of a button beside the text. */
-  undo?: () => void
+  /** Offered by a button beside the text. */
+  action?: ToastAction
 }
 
 interface Props {
@@ -21,7 +25,11 @@ interface Props {
   onClose: () => void
 }
 
-export function ToastCard({ message: { title, description, variant = 'default', error, undo }, open, onClose }: Props) {
+export function ToastCard({
+  message: { title, description, variant = 'default', error, action },
+  open,
+  onClose,
+}: Props) {
   return (
     <Card
       open={open}
@@ -44,15 +52,15 @@ export function ToastCard({ message: { title, description, variant = 'default', 
         )}
         <FailureCode error={error} />
       </Box>
-      {undo && (
-        <Radix.Action asChild altText={strings.undo}>
-          <Button color="inherit" onClick={undo}>
-            {strings.undo}
+      {action && (
+        <Radix.Action asChild altText={action.label}>
+          <Button color="inherit" onClick={action.run}>
+            {action.label}
           </Button>
         </Radix.Action>
       )}
       <Radix.Close asChild>
-        <IconButton color="inherit" aria-label={commonStrings.close}>
+        <IconButton color="inherit" aria-label={strings.close}>
           <CloseIcon fontSize="small" />
         </IconButton>
       </Radix.Close>

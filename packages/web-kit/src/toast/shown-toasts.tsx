@@ -26,8 +26,8 @@ export function ShownToasts({ toast, area, onClose }: Props) {
   const viewport = useRef<HTMLOListElement>(null)
   const id = toast?.open ? toast.id : undefined
   useFreePlace(viewport, id)
-  // A failure must be read, and what can be undone must stay within reach.
-  const isLasting = toast?.message.variant === 'destructive' || toast?.message.undo !== undefined
+  // A failure must be read, and what is offered must stay within reach.
+  const isLasting = toast?.message.variant === 'destructive' || toast?.message.action !== undefined
   useEndWithNextForm(isLasting ? undefined : id, onClose)
   return (
     <Radix.Provider label={strings.label} duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>

@@ -2,6 +2,7 @@ import { ApiError } from '@atelie/web-kit/calls/api'
 import { FormDialog } from '@atelie/web-kit/dialogs/form-dialog'
 import { fakeApi, renderApp } from '@atelie/web-kit/testing/harness'
 import { useToast } from '@atelie/web-kit/toast/toast'
+import { undo } from '@atelie/web-kit/toast/undo'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -149,33 +150,35 @@ describe('toasts', () => {
     expect(toasts()).toHaveLength(0)
   })
 
-  it('a toast offers to undo once, which closes it', () => {
-    const undo = vi.fn()
+  it('a toast offers its action once, which closes it', () => {
+    const run = vi.fn()
     fakeApi()
-    renderApp(<Trigger label="delete" message={{ title: 'Excluído', undo }} />)
-    fireEvent.click(screen.getByText('delete'))
-    fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
-    expect(undo).toHaveBeenCalledOnce()
+    renderApp(<Trigger label="send" message={{ title: 'Link copiado', action: { label: 'Revogar link', run } }} />)
+    fireEvent.click(screen.getByText('send'))
+    fireEvent.click(screen.getByRole('button', { name: 'Revogar link' }))
+    expect(run).toHaveBeenCalledOnce()
     expect(toasts()).toHaveLength(0)
   })
 
   it('a toast that can be undone disappears after five seconds, and nothing is undone', () => {
-    const undo = vi.fn()
+    const putBack = vi.fn()
     fakeApi()
-    renderApp(<Trigger label="delete" message={{ title: 'Excluído', undo }} />)
+    renderApp(<Trigger label="delete" message={{ title: 'Excluído', action: undo(putBack) }} />)
     fireEvent.click(screen.getByText('delete'))
     act(() => {
       vi.advanceTimersByTime(5_100)
     })
     expect(toasts()).toHaveLength(0)
-    expect(undo).not.toHaveBeenCalled()
+    expect(putBack).not.toHaveBeenCalled()
   })
 
   it('the message of undoing is shown in place of the toast', () => {
     function Deletion() {
       const toast = useToast()
       return (
-        <button onClick={() => toast({ title: 'Excluído', undo: () => toast({ title: 'Restaurado' }) })}>delete</button>
+        <button onClick={() => toast({ title: 'Excluído', action: undo(() => toast({ title: 'Restaurado' })) })}>
+          delete
+        </button>
       )
     }
     fakeApi()
@@ -188,7 +191,7 @@ describe('toasts', () => {
 
   it('undoing by keyboard leads the focus back to where it was', () => {
     fakeApi()
-    renderApp(<Trigger label="delete" message={{ title: 'Excluído', undo: () => {} }} />)
+    renderApp(<Trigger label="delete" message={{ title: 'Excluído', action: undo(() => {}) }} />)
     const trigger = screen.getByText('delete')
     trigger.focus()
     fireEvent.click(trigger)
@@ -198,7 +201,7 @@ describe('toasts', () => {
     expect(trigger).toHaveFocus()
   })
 
-  it('a toast without anything to undo has no such button', () => {
+  it('a toast without an action has no such button', () => {
     renderTriggers()
     fireEvent.click(screen.getByText('first'))
     expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
@@ -429,7 +432,7 @@ describe('toasts', () => {
 
     it.each<[string, ToastMessage]>([
       ['a failure', { title: 'Erro', variant: 'destructive' }],
-      ['what can still be undone', { title: 'Excluído', undo: () => {} }],
+      ['what can still be undone', { title: 'Excluído', action: undo(() => {}) }],
     ])('%s stays when the person turns to another form', (_, message) => {
       showBefore(message)
       focus('next field')

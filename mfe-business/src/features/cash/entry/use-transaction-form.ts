@@ -39,7 +39,7 @@ export function useTransactionForm({ edited, values, onDirty, onSaved, onUndo }:
       edited,
       body: toTransactionBody(typed),
       saved: { title: strings.success, description: strings.form[edited ? 'update' : 'create'].saved },
-      ...(onUndo && { undo: onUndo }),
+      ...(onUndo && { takeBack: onUndo }),
       failed,
     })
 
