@@ -14,6 +14,8 @@ export const lifeStrings = {
     link: 'Enviar link',
     copy: 'Copiar link',
     copied: 'Link copiado',
+    chatOpened: 'Conversa aberta',
+    marked: 'O orçamento ficou marcado como enviado.',
     preparing: 'Preparando…',
     failed: 'Não foi possível enviar o orçamento. Tente novamente.',
     message: (name: string, id: number, total: string) => `Olá, ${name}! Segue o orçamento ${id}, no total de ${total}`,

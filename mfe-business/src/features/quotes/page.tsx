@@ -106,6 +106,10 @@ export default function QuotesPage() {
             hide()
             edit(quote)
           }}
+          onCopy={() => {
+            hide()
+            setEdited({ copyOf: shownId })
+          }}
           onClose={hide}
         />
       )}

@@ -11,7 +11,7 @@ import {
 import { getQuotePdf, listQuotes } from '@atelie/contract/quote-list'
 import { getQuote, type Quote } from '@atelie/contract/quotes'
 import { rowReader } from '@atelie/contract/record'
-import { renderApp } from '@atelie/web-kit/testing/harness'
+import { pressInToast, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aClient, aQuote } from '../test-records.ts'
@@ -102,6 +102,21 @@ describe('sending', () => {
     await user.click(entry)
     await expect.poll(() => api.calls(markQuoteSent).map(({ body }) => body)).toEqual([{ channel: 'chat' }])
     expect(await within(rows()[0]!).findByText('Enviado')).toBeVisible()
+    expect(screen.getByText('Conversa aberta')).toBeVisible()
+  })
+
+  it('beside the message that a link went out stands the button that revokes it', async () => {
+    const { api, user } = open(aQuote, { isWhatsapp: false })
+    api.reply(revokeQuoteLink, undefined)
+    await user.click(await screen.findByTitle('Enviar e mais ações'))
+    const entry = await screen.findByRole('menuitem', { name: 'Copiar link' })
+    await expect.poll(() => entry.getAttribute('aria-disabled')).toBeNull()
+    await user.click(entry)
+    await pressInToast(user, 'Revogar link')
+    expect(await screen.findByText('Link revogado')).toBeVisible()
+    expect(api.calls(revokeQuoteLink).map(({ params }) => params)).toEqual([{ id: '7' }])
+    // The closed menu makes no other link.
+    expect(api.calls(shareQuote)).toHaveLength(1)
   })
 
   it('a device that shares files gets the PDF under its name, and a share that is called off marks nothing', async () => {
@@ -198,12 +213,20 @@ describe('the sheet of a quote', () => {
     expect(sheet.getByRole('link', { name: 'Dados da empresa' })).toHaveAttribute('href', '/account')
   })
 
+  it('a copy can be begun there', async () => {
+    const { user, sheet } = await openSheet()
+    await user.click(sheet.getByRole('button', { name: 'Duplicar' }))
+    expect(await screen.findByRole('dialog', { name: 'Novo Orçamento' })).toBeVisible()
+    await expect.poll(() => screen.queryByRole('dialog', { name: 'Orçamento 7' })).toBeNull()
+  })
+
   it('a link that works can be revoked', async () => {
     const { api, user, sheet } = await openSheet({ ...sent, linkExpiresAt: '2030-01-01T00:00:00Z' })
     api.reply(revokeQuoteLink, undefined).reply(getQuote, sent)
     await user.click(sheet.getByRole('button', { name: 'Revogar link' }))
     expect(await screen.findByText('Link revogado')).toBeVisible()
-    await expect.poll(() => sheet.queryByRole('button', { name: 'Revogar link' })).toBeNull()
+    // Its buttons would send the link that was revoked.
+    await expect.poll(isClosed).toBe(true)
     expect(api.calls(revokeQuoteLink)).toHaveLength(1)
   })
 })

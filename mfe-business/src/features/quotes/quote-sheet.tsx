@@ -13,11 +13,12 @@ import { Box, Button, CircularProgress, Typography } from '@atelie/web-kit/ui'
 import { DialogContent } from '@atelie/web-kit/ui-overlay'
 import { useEffect, useState } from 'react'
 import { MissingDetails } from './missing-details.tsx'
-import { noteSeen, useReopen, useRevokeLink } from './event-queries.ts'
+import { noteSeen, useReopen } from './event-queries.ts'
 import { openPdfTab } from './pdf.ts'
 import { quoteQuery } from './queries.ts'
 import { QuoteState } from './quote-status.tsx'
 import { RecordAnswer } from './record-answer.tsx'
+import { useLinkRevocation } from './revoke-link.ts'
 import { useSendActions } from './sending.ts'
 import { lifeStrings } from './life-strings.ts'
 import { strings } from './strings.ts'
@@ -26,11 +27,12 @@ import { TimeLine } from './time-line.tsx'
 interface Props {
   id: number
   onEdit: (quote: Quote) => void
+  onCopy: () => void
   onClose: () => void
 }
 
 /** A quote as it stands: how it went so far, and what one can do with it. */
-export function QuoteSheet({ id, onEdit, onClose }: Props) {
+export function QuoteSheet({ id, onEdit, onCopy, onClose }: Props) {
   const toast = useToast()
   const client = useQueryClient()
   const { data: quote, error, isFetching } = useQuery(quoteQuery(id))
@@ -56,7 +58,7 @@ export function QuoteSheet({ id, onEdit, onClose }: Props) {
             <Summary quote={quote} />
             {!isAnswer(quote.status) && <MissingDetails quote={quote} />}
             <SendButtons quote={quote} />
-            <Actions quote={quote} onEdit={() => onEdit(quote)} />
+            <Actions quote={quote} onEdit={() => onEdit(quote)} onCopy={onCopy} onClose={onClose} />
             <TimeLine quote={quote} />
           </>
         ) : (
@@ -113,10 +115,15 @@ function SendButtons({ quote }: { quote: Quote }) {
   )
 }
 
-function Actions({ quote, onEdit }: { quote: Quote; onEdit: () => void }) {
+function Actions({
+  quote,
+  onEdit,
+  onCopy,
+  onClose,
+}: { quote: Quote } & Record<'onEdit' | 'onCopy' | 'onClose', () => void>) {
   const toast = useToast()
   const reopen = useReopen(quote)
-  const revoke = useRevokeLink(quote.id)
+  const { revoke, isRevoking } = useLinkRevocation(quote.id)
   const [isRecording, setRecording] = useState(false)
   const failed = (error: unknown) =>
     void toast({ variant: 'destructive', title: strings.error, description: messageOf(error), error })
@@ -142,6 +149,9 @@ function Actions({ quote, onEdit }: { quote: Quote; onEdit: () => void }) {
       <Button variant="outlined" onClick={onEdit}>
         {strings.edit}
       </Button>
+      <Button variant="outlined" onClick={onCopy}>
+        {lifeStrings.duplicate}
+      </Button>
       {isAnswer(quote.status) ? (
         <Button
           variant="outlined"
@@ -158,10 +168,9 @@ function Actions({ quote, onEdit }: { quote: Quote; onEdit: () => void }) {
       {quote.linkExpiresAt && (
         <Button
           color="error"
-          disabled={revoke.isPending}
-          onClick={() =>
-            revoke.mutate(undefined, { onSuccess: () => void toast({ title: lifeStrings.revoked }), onError: failed })
-          }
+          disabled={isRevoking}
+          // Its buttons would still send the link that was revoked.
+          onClick={() => void revoke().then((isRevoked) => isRevoked && onClose())}
         >
           {lifeStrings.revoke}
         </Button>

@@ -1,11 +1,12 @@
 import type { QuoteSummary } from '@atelie/contract/quote-list'
 import { formatMoney } from '@atelie/money/cents'
-import { useQuery } from '@atelie/web-kit/query'
+import { useQuery, useQueryClient } from '@atelie/web-kit/query'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { clientsQuery } from '../lists/queries.ts'
 import { whatsappUrl } from '../clients/phone-links.ts'
 import { linkQuery, pdfFileQuery, useMarkSent } from './event-queries.ts'
 import { lifeStrings } from './life-strings.ts'
+import { useLinkRevocation } from './revoke-link.ts'
 import { strings } from './strings.ts'
 
 /** One way to send a quote. */
@@ -31,7 +32,9 @@ function canShareFiles(): boolean {
  */
 export function useSendActions(quote: QuoteSummary): SendAction[] {
   const toast = useToast()
+  const queryClient = useQueryClient()
   const markSent = useMarkSent()
+  const { revoke } = useLinkRevocation(quote.id)
   const sharesFiles = canShareFiles()
   const link = useQuery(linkQuery(quote.id))
   const pdf = useQuery({ ...pdfFileQuery(quote.id), enabled: sharesFiles })
@@ -41,6 +44,22 @@ export function useSendActions(quote: QuoteSummary): SendAction[] {
   const message = `${greeting}: ${url ?? ''}`
 
   const noteSent = (channel: 'share' | 'chat' | 'link') => markSent.mutate({ id: quote.id, channel })
+  /** The customer has the link by now, or is about to. */
+  function noteLinkSent(channel: 'chat' | 'link', title: string) {
+    noteSent(channel)
+    toast({
+      title,
+      description: lifeStrings.send.marked,
+      action: { label: lifeStrings.revoke, run: () => void takeBack() },
+    })
+  }
+
+  async function takeBack() {
+    await revoke()
+    // Buttons that are still on screen go on with another link, which no customer has.
+    await queryClient.refetchQueries({ queryKey: linkQuery(quote.id).queryKey, type: 'active' })
+  }
+
   const failed = (error: unknown) =>
     void toast({ variant: 'destructive', title: strings.error, description: lifeStrings.send.failed, error })
 
@@ -60,8 +79,7 @@ export function useSendActions(quote: QuoteSummary): SendAction[] {
   async function copy(text: string) {
     try {
       await navigator.clipboard.writeText(text)
-      toast({ title: lifeStrings.send.copied })
-      noteSent('link')
+      noteLinkSent('link', lifeStrings.send.copied)
     } catch (error) {
       failed(error)
     }
@@ -77,7 +95,7 @@ export function useSendActions(quote: QuoteSummary): SendAction[] {
             label: sharesFiles ? lifeStrings.send.link : lifeStrings.send.whatsapp,
             isWaiting: !url,
             href: `${whatsappUrl(client.phone)}?text=${encodeURIComponent(message)}`,
-            onClick: () => noteSent('chat'),
+            onClick: () => noteLinkSent('chat', lifeStrings.send.chatOpened),
           },
         ]
       : []),

@@ -57,12 +57,14 @@ export async function fill(user: UserEvent, label: string, text: string): Promis
 }
 
 /** Presses the button of the toast on screen. */
-export async function pressUndo(user: UserEvent): Promise<void> {
-  const undo = await screen.findByRole('button', { name: 'Desfazer' })
+export async function pressInToast(user: UserEvent, name: string): Promise<void> {
+  const button = await screen.findByRole('button', { name })
   // For a moment the area of toasts does not know that it has one.
-  await waitFor(() => expect(undo.closest<HTMLElement>('[role=region]')?.style.pointerEvents).not.toBe('none'))
-  await user.click(undo)
+  await waitFor(() => expect(button.closest<HTMLElement>('[role=region]')?.style.pointerEvents).not.toBe('none'))
+  await user.click(button)
 }
+
+export const pressUndo = (user: UserEvent): Promise<void> => pressInToast(user, 'Desfazer')
 
 /** Presses the browser's Back, and waits until what it closes has closed or refused to. */
 export const goBack = () =>
