@@ -235,6 +235,21 @@ describe('rendering ahead', () => {
     expect(pdfs.takeRendered()).toEqual([expect.stringContaining('Primeira'), expect.stringContaining('Segunda')])
   })
 
+  it("a customer's PDF is rendered once a quote with a link is sent, and not when the link is made", async () => {
+    const id = await createQuote()
+    await renderedAhead(id)
+    pdfs.takeRendered()
+    await call('POST', `/api/quotes/${id}/link`)
+    await call('PATCH', `/api/quotes/${id}`, { body: exampleQuote({ notes: 'Com link' }) })
+    await vi.waitFor(() => expect(pdfs.takeRendered().join()).toContain('Com link'), { timeout: 10_000 })
+    await call('POST', `/api/quotes/${id}/sent`, { body: { channel: 'link' } })
+    const rendered = (collection: string) =>
+      pdfs.service.connection.collection(collection).countDocuments({ accountId: OWNER, quoteId: id })
+    await vi.waitFor(async () => expect(await rendered('customerPdfs')).toBe(1), { timeout: 10_000 })
+    // Once: an earlier job would have come before that of the sending.
+    expect(pdfs.takeRendered()).toHaveLength(1)
+  })
+
   it('only the last of many saves in a row is rendered', async () => {
     const id = await createQuote()
     for (let save = 1; save <= 5; save += 1)

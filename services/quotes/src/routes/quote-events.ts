@@ -37,7 +37,6 @@ export function addQuoteEventRoutes(route: Route, { answers, tokenOf, queue, ...
       const added = { number, hashes: [...hashes, hash], expiresAt }
       return { $set: { link: added, offeredAt: offeredAt ?? new Date() } }
     })
-    queue.renderSoon({ ...row, audience: 'customer' })
     return { path: buildPath(openSharedQuote.path, { token }), expiresAt: expiresAt.toISOString() }
   })
 
@@ -51,9 +50,13 @@ export function addQuoteEventRoutes(route: Route, { answers, tokenOf, queue, ...
     })
   })
 
-  route(contract.markQuoteSent, async ({ identity, params, body: { channel } }) =>
-    toQuote(await change({ accountId: identity.sub, id: params.id }, (quote) => sending(quote, channel))),
-  )
+  route(contract.markQuoteSent, async ({ identity, params, body: { channel } }) => {
+    const row = { accountId: identity.sub, id: params.id }
+    const sent = await change(row, (quote) => sending(quote, channel))
+    // The link leads to it, and not before: most links are made ahead of a sending that never comes.
+    if (isShared(sent)) queue.renderSoon({ ...row, audience: 'customer' })
+    return toQuote(sent)
+  })
 
   route(contract.recordQuoteAnswer, async ({ identity, params, body: { answer, comment = null }, ifMatch }) =>
     toQuote(await answers.byOwner({ accountId: identity.sub, id: params.id }, ifMatch, { answer, comment })),

@@ -16,7 +16,7 @@ import { refuseDeleted } from '../models/deletion-marks.ts'
 import { SUMMARY_FIELDS, toQuote, toSummary, type StoredQuote } from '../models/quote.ts'
 import { readSender, type Sender, type SenderCalls } from '../pdf/sender.ts'
 import { quoteFields, subjectsOf } from '../rules/quote-fields.ts'
-import { editing, isShared, sending } from '../rules/quote-state.ts'
+import { editing, sending } from '../rules/quote-state.ts'
 import { countStatusChange } from '../status-changes.ts'
 
 interface QuoteDeps extends Models, SenderCalls {
@@ -70,10 +70,9 @@ export function addQuoteRoutes(route: Route, { answers, maxQuotes, queue, callCr
     return updateQuote(quotes, quote, update, session)
   }
 
-  function noteSaved({ id, status }: contract.Quote, accountId: string, isShared: boolean): void {
+  function noteSaved({ id, status }: contract.Quote, accountId: string): void {
     queue.renderSoon({ accountId, id, audience: 'owner' })
     if (isAnswer(status)) answers.noteAnswered({ accountId, id }, recordedAnswer(status))
-    else if (isShared) queue.renderSoon({ accountId, id, audience: 'customer' })
   }
 
   route(contract.createQuote, async ({ identity: { sub: accountId }, body, idempotency }) => {
@@ -84,7 +83,7 @@ export function addQuoteRoutes(route: Route, { answers, maxQuotes, queue, callCr
       read: (id: number) => readQuote(accountId, id),
       onCreated(quote: contract.Quote) {
         countStatusChange(null, quote)
-        noteSaved(quote, accountId, false)
+        noteSaved(quote, accountId)
       },
     }
     return unitOfWork.create(
@@ -132,7 +131,7 @@ export function addQuoteRoutes(route: Route, { answers, maxQuotes, queue, callCr
     })
     const saved = toQuote(after)
     countStatusChange(before, saved)
-    if (before !== after) noteSaved(saved, accountId, isShared(after))
+    if (before !== after) noteSaved(saved, accountId)
     return saved
   })
 
