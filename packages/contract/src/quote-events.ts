@@ -77,6 +77,15 @@ export const countNewAnswers = endpoint({
   status: 200,
   response: z.object({ count: z.int() }),
 })
+export const getQuotePicture = endpoint({
+  method: 'GET',
+  path: '/api/pdf/quote/:id/picture',
+  access: 'account',
+  summary: "The first page of the quote's PDF as a small picture",
+  params: idParams,
+  status: 200,
+  produces: 'image/png',
+})
 export const getAnsweredPdf = endpoint({
   method: 'GET',
   path: '/api/pdf/quote/:id/:answer',

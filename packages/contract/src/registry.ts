@@ -56,6 +56,7 @@ export const registry: readonly { service: Part; endpoint: Endpoint }[] = [
     quoteEvents.reopenQuote,
     quoteEvents.markAnswerSeen,
     quoteEvents.countNewAnswers,
+    quoteEvents.getQuotePicture,
     quoteEvents.getAnsweredPdf,
   ]),
   ...each('quotes', [

@@ -19,7 +19,7 @@ export async function deleteQuotes(
   if (hashes.length > 0) await links.deleteMany({ _id: trusted({ $in: hashes }) }, { session })
   const agreed = deleted.filter(({ accepted }) => accepted).map(({ id }) => ({ accountId, quoteId: id }))
   if (agreed.length > 0) await deletions.insertMany(agreed, { session })
-  for (const model of [pdfs.owner, pdfs.customer]) await model.deleteMany(parts, { session })
+  for (const model of Object.values(pdfs)) await model.deleteMany(parts, { session })
   await answeredVersions.deleteMany(parts, { session })
   const { deletedCount } = await quotes.deleteMany(rows, { session })
   return deletedCount

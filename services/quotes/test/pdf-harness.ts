@@ -19,9 +19,11 @@ export interface PdfHarness {
   takeRendered(): string[]
   /** Runs before each render. */
   beforeRender: (html: string) => Promise<void>
+  /** Runs before each picture is drawn. */
+  beforeDraw: () => Promise<void>
   startWorker(): void
   stopWorker(): Promise<void>
-  openPdf(quoteId: number, options?: { accept?: string; accountId?: string }): Promise<OpenedPdf>
+  openPdf(quoteId: number, options?: { accept?: string; accountId?: string; part?: string }): Promise<OpenedPdf>
   stop(): Promise<void>
 }
 
@@ -36,6 +38,10 @@ export async function startPdfs(options: Parameters<typeof startQuotes>[0]): Pro
       await harness.beforeRender(html)
       rendered.push(html)
       return chromium.render(html)
+    },
+    async draw(html) {
+      await harness.beforeDraw()
+      return chromium.draw(html)
     },
   }
   const { connection, callCrm, callAuth } = service
@@ -55,6 +61,7 @@ export async function startPdfs(options: Parameters<typeof startQuotes>[0]): Pro
       return taken
     },
     beforeRender: async () => {},
+    beforeDraw: async () => {},
     startWorker() {
       worker = startPdfWorker(harness.deps, redis, silentLog)
     },
@@ -62,8 +69,8 @@ export async function startPdfs(options: Parameters<typeof startQuotes>[0]): Pro
       await worker?.close()
       worker = undefined
     },
-    async openPdf(quoteId, { accept = '*/*', accountId = OWNER } = {}) {
-      const { headers, url } = service.openUrl(accountId, `/api/pdf/quote/${quoteId}`)
+    async openPdf(quoteId, { accept = '*/*', accountId = OWNER, part = '' } = {}) {
+      const { headers, url } = service.openUrl(accountId, `/api/pdf/quote/${quoteId}${part}`)
       const response = await fetch(url, { headers: { ...headers, accept }, signal: AbortSignal.timeout(25_000) })
       return {
         status: response.status,

@@ -3,7 +3,7 @@ import { metric } from '@atelie/test-kit/metrics'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRenderer, type Renderer } from '../src/pdf/renderer.ts'
-import { quoteHtml } from '../src/pdf/template.ts'
+import { pictureHtml, quoteHtml } from '../src/pdf/template.ts'
 import { printedItem, printedQuote, printedSender } from './printed-quotes.ts'
 
 let renderer: Renderer
@@ -23,6 +23,28 @@ function quoteOf(account: string, lines: number): string {
     printedSender({ name: `Ateliê ${account}`, address: account, cnpj: account, phone: account }),
   )
 }
+
+describe('the picture of the first page', () => {
+  it('the picture shows those lines that are on the first of two pages, and no other', async () => {
+    const LINES = 24
+    const html = (document: typeof quoteHtml, changed: number) =>
+      document(
+        printedQuote(
+          Array.from({ length: LINES }, (_, index) =>
+            printedItem(index + 1, { productName: `Peça ${index + 1}${index + 1 === changed ? ' azul' : ''}.` }),
+          ),
+        ),
+        printedSender(),
+      )
+    const [first = '', second = ''] = await pdfPages(await renderer.render(html(quoteHtml, 0)))
+    const usual = await renderer.draw(html(pictureHtml, 0))
+    for (let line = 10; line <= LINES; line += 1) {
+      const isShown = first.includes(`Peça ${line}.`)
+      expect(second.includes(`Peça ${line}.`)).toBe(!isShown)
+      expect([line, usual.equals(await renderer.draw(html(pictureHtml, line)))]).toEqual([line, !isShown])
+    }
+  })
+})
 
 describe('pages that are used again', () => {
   it(

@@ -5,7 +5,7 @@ import { pdfFileName } from '../pdf/file-name.ts'
 import { fingerprintOf } from '../pdf/fingerprint.ts'
 import type { Renderer } from '../pdf/renderer.ts'
 import { readSender, type SenderCalls } from '../pdf/sender.ts'
-import { quoteHtml, shownTo } from '../pdf/template.ts'
+import { pictureHtml, quoteHtml, shownTo } from '../pdf/template.ts'
 import type { Rendered } from './pdf-jobs.ts'
 
 export interface RenderDeps extends SenderCalls, Models {
@@ -26,6 +26,9 @@ export async function renderQuote(deps: RenderDeps, wanted: Wanted): Promise<Ren
 
 const print = ({ renderer }: RenderDeps, ...shown: Parameters<typeof quoteHtml>) =>
   inSpan('print', {}, () => renderer.render(quoteHtml(...shown)))
+
+const draw = ({ renderer }: RenderDeps, ...shown: Parameters<typeof pictureHtml>) =>
+  inSpan('draw', {}, () => renderer.draw(pictureHtml(...shown)))
 
 /** Everything they show is kept with them, so they may be rendered at any time. */
 async function renderAnswered(deps: RenderDeps, { accountId, quoteId }: Wanted): Promise<void> {
@@ -54,7 +57,7 @@ async function renderCurrent(deps: RenderDeps, { accountId, quoteId, audience }:
   const shown = shownTo(audience, quote)
   const fingerprint = fingerprintOf(shown, hash)
   if (kept?.fingerprint === fingerprint) return fingerprint
-  const content = await print(deps, shown, sender)
+  const content = await (audience === 'screen' ? draw : print)(deps, shown, sender)
   const fileName = pdfFileName(quoteId, sender.name)
   return unitOfWork.withAccountTransaction(accountId, async ({ session }) => {
     // Changed or deleted meanwhile: an old PDF must not replace a newer one, nor outlive its quote.

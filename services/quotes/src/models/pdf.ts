@@ -1,10 +1,10 @@
 import { Schema, type Connection } from 'mongoose'
 
-/** The readers of a PDF: the owner, or a customer who has the quote's link. */
-export const audiences = ['owner', 'customer'] as const
+/** The owner and a customer who has the quote's link see it as a PDF; a screen of the owner shows a picture of its first page. */
+export const audiences = ['owner', 'customer', 'screen'] as const
 export type Audience = (typeof audiences)[number]
 
-/** The rendered PDF of a quote, with the fingerprint of what it shows. */
+/** The rendered PDF of a quote, or its picture, with the fingerprint of what it shows. */
 const pdfSchema = new Schema(
   {
     accountId: { type: String, required: true },
@@ -23,5 +23,6 @@ pdfSchema.index({ accountId: 1, quoteId: 1 }, { unique: true })
 export const createPdfModels = (connection: Connection) => ({
   owner: connection.model('Pdf', pdfSchema, 'pdfs'),
   customer: connection.model('CustomerPdf', pdfSchema, 'customerPdfs'),
+  screen: connection.model('Picture', pdfSchema, 'pictures'),
 })
 export type PdfModels = ReturnType<typeof createPdfModels>

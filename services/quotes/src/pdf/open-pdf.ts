@@ -51,7 +51,9 @@ export function createPdfSenders({ queue, answeredVersions, ...deps }: OpenDeps)
 
   async function send(wanted: WantedPdf, { request, response }: Call, read: Read): Promise<void> {
     const pdf = await measured(() => open(wanted, read))
-    return pdf ? sendPdf(response, pdf) : sendNotReady(request, response)
+    if (!pdf) return sendNotReady(request, response)
+    response.setHeader('Cache-Control', 'no-store')
+    return wanted.audience === 'screen' ? sendPicture(response, pdf) : sendPdf(response, pdf)
   }
 
   return {
@@ -84,9 +86,10 @@ async function measured(open: () => Promise<NamedPdf | null>): Promise<NamedPdf 
 
 function sendPdf(response: Response, { content, fileName }: NamedPdf): void {
   response.setHeader('Content-Disposition', `inline; filename="${fileName}"`)
-  response.setHeader('Cache-Control', 'no-store')
   response.type('application/pdf').send(content)
 }
+
+const sendPicture = (response: Response, { content }: NamedPdf) => void response.type('image/png').send(content)
 
 function sendNotReady(request: Request, response: Response): void {
   response.setHeader('Retry-After', String(TRY_AGAIN_SECONDS))

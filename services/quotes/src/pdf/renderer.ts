@@ -6,6 +6,11 @@ import { timeLimits } from '@atelie/service-kit/time-limits'
 import type { Page } from 'playwright-core'
 import { keepBrowser } from './browser.ts'
 
+/** A4 at 96 pixels an inch, as CSS has it. */
+const SHEET = { width: 794, height: 1123 }
+/** For pictures 496 pixels wide: some 50 KB, and readable on a phone. */
+const PIXEL_RATIO = 0.625
+
 /** Chromium retains some memory of each document, so a page is replaced long before that adds up. */
 const PRINTS_PER_PAGE = 100
 
@@ -25,6 +30,8 @@ export interface Renderer {
   warmUp(pages: number): Promise<unknown>
   /** HTML → PDF bytes; rejects after ten seconds. Any number may run at once. */
   render(html: string): Promise<Buffer>
+  /** The HTML of a picture → PNG bytes of its first sheet, as `render` does otherwise. */
+  draw(html: string): Promise<Buffer>
   /** Rejects while there is no browser. */
   check(): Promise<unknown>
   close(): Promise<void>
@@ -46,7 +53,13 @@ export function createRenderer(executablePath: string, log: Logger): Renderer {
   async function open(): Promise<WarmPage> {
     const context = await (
       await browser.current()
-    ).newContext({ javaScriptEnabled: false, offline: true, locale: 'pt-BR' })
+    ).newContext({
+      javaScriptEnabled: false,
+      offline: true,
+      locale: 'pt-BR',
+      viewport: SHEET,
+      deviceScaleFactor: PIXEL_RATIO,
+    })
     const page = await context.newPage()
     const warm = { page, prints: 0 }
     page.on('crash', () => discard(warm, 'crashed'))
@@ -76,21 +89,28 @@ export function createRenderer(executablePath: string, log: Logger): Renderer {
     openAhead().catch((err: unknown) => log.warn({ err }, 'no page opened ahead'))
   }
 
+  async function onPage(work: (page: Page) => Promise<Buffer>): Promise<Buffer> {
+    const warm = takeIdle() ?? (await open())
+    try {
+      const content = await inTime(work(warm.page))
+      giveBack(warm)
+      return content
+    } catch (error) {
+      discard(warm, 'failed')
+      throw error
+    }
+  }
+
   return {
     warmUp: (pages) => Promise.all(Array.from({ length: pages }, openAhead)),
-    async render(html) {
-      const warm = takeIdle() ?? (await open())
-      try {
+    render: (html) =>
+      onPage(async (page) => {
         const end = printSeconds.startTimer()
-        const content = await inTime(print(warm.page, html))
+        const content = await print(page, html)
         end()
-        giveBack(warm)
         return content
-      } catch (error) {
-        discard(warm, 'failed')
-        throw error
-      }
-    },
+      }),
+    draw: (html) => onPage((page) => draw(page, html)),
     check: browser.current,
     close: browser.close,
   }
@@ -98,12 +118,25 @@ export function createRenderer(executablePath: string, log: Logger): Renderer {
 
 const SHOWN_MARK = 'document.fonts.ready.then(() => document.lastChild.nodeValue)'
 
-/** Looks for a mark at the end of the document before printing: what is printed is this document, complete. */
-async function print(page: Page, html: string): Promise<Buffer> {
+/** Looks for a mark at its end: what the page shows is this document, complete. */
+async function show(page: Page, html: string): Promise<void> {
   const mark = randomUUID()
   await page.setContent(`${html.trimEnd()}<!--${mark}-->`, { waitUntil: 'load' })
   if ((await page.evaluate(SHOWN_MARK)) !== mark) throw new Error('the page does not show the document')
+}
+
+async function print(page: Page, html: string): Promise<Buffer> {
+  await show(page, html)
   return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true })
+}
+
+/** The sheets lie side by side, so their number is known once they are laid out. */
+const NUMBER_SHEETS = `document.documentElement.dataset.sheets = Math.ceil(document.body.scrollWidth / ${SHEET.width})`
+
+async function draw(page: Page, html: string): Promise<Buffer> {
+  await show(page, html)
+  await page.evaluate(NUMBER_SHEETS)
+  return page.screenshot({ type: 'png' })
 }
 
 async function inTime<T>(work: Promise<T>): Promise<T> {

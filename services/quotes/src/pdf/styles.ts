@@ -72,19 +72,36 @@ export const styles = `
   .notes p { white-space: pre-wrap; orphans: 3; widows: 3; }
 `
 
+const MARGINS = { top: 18, sides: 18, bottom: 20 }
+
 /**
  * Every sheet has its sender and page number, and all but the first, which shows them large, the client and title: sheets
  * get mixed up. The texts go into CSS, so anything but plain letters is escaped.
  */
 export const pageMargins = ({ sender, client, title }: { sender: string; client: string; title: string }): string => `
   @page {
-    size: A4; margin: 18mm 18mm 20mm;
+    size: A4; margin: ${MARGINS.top}mm ${MARGINS.sides}mm ${MARGINS.bottom}mm;
     @top-left { content: ${cssString(client)}; ${MARGIN_LINE} }
     @top-right { content: ${cssString(title)}; ${MARGIN_LINE} }
     @bottom-left { content: ${cssString(sender)}; ${MARGIN_LINE} }
     @bottom-right { content: "Página " counter(page) " de " counter(pages); ${MARGIN_LINE} }
   }
   @page :first { @top-left { content: none; } @top-right { content: none; } }
+`
+
+/**
+ * The first sheet on a screen. The others are columns beside it, out of sight: columns break where sheets do. `data-sheets` on
+ * the root element is their number.
+ */
+export const firstSheet = (sender: string): string => `
+  html { position: relative; width: 210mm; height: 297mm; overflow: hidden; background: #fff; }
+  body {
+    width: ${210 - 2 * MARGINS.sides}mm; height: ${297 - MARGINS.top - MARGINS.bottom}mm; margin: ${MARGINS.top}mm ${MARGINS.sides}mm;
+    columns: ${210 - 2 * MARGINS.sides}mm; column-gap: ${2 * MARGINS.sides}mm; column-fill: auto;
+  }
+  html::before, html::after { position: absolute; bottom: ${MARGINS.bottom / 2}mm; transform: translateY(50%); ${MARGIN_LINE} }
+  html::before { content: ${cssString(sender)}; left: ${MARGINS.sides}mm; }
+  html::after { content: "Página 1 de " attr(data-sheets); right: ${MARGINS.sides}mm; }
 `
 
 /** How many letters fit beside another text, even wide capitals. */

@@ -8,7 +8,7 @@ import { pixBlock } from './pix-block.ts'
 import { quotePix } from './pix.ts'
 import type { Sender } from './sender.ts'
 import { decimal, registrationLabel, text, withoutGaps } from '../texts.ts'
-import { pageMargins, styles } from './styles.ts'
+import { firstSheet, pageMargins, styles } from './styles.ts'
 
 interface ShownItem extends QuoteLine {
   productName: string
@@ -33,15 +33,22 @@ export interface ShownQuote {
 export const shownTo = <Q extends ShownQuote>(audience: Audience, quote: Q): Q =>
   audience === 'customer' ? { ...quote, client: { name: quote.client!.name, phone: '', address: '' } } : quote
 
-/** The whole document as HTML. */
-export function quoteHtml(quote: ShownQuote, sender: Sender): string {
+/** The whole document as HTML, to be printed. */
+export const quoteHtml = (quote: ShownQuote, sender: Sender): string =>
+  documentOf(quote, sender, (title) => pageMargins({ title, sender: sender.name ?? title, client: quote.client!.name }))
+
+/** Its first sheet as HTML, to be drawn. */
+export const pictureHtml = (quote: ShownQuote, sender: Sender): string =>
+  documentOf(quote, sender, (title) => firstSheet(sender.name ?? title))
+
+function documentOf(quote: ShownQuote, sender: Sender, paper: (title: string) => string): string {
   const title = `Orçamento ${quote.id}`
   const body = quoteBody(quote, sender, title)
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
   <meta charset="utf-8"><title>${escapeHtml([title, sender.name].filter(Boolean).join(' – '))}</title>
-  <style>${SYMBOL.test(body) ? SYMBOL_FACES : ''}${styles}${pageMargins({ title, sender: sender.name ?? title, client: quote.client!.name })}</style>
+  <style>${SYMBOL.test(body) ? SYMBOL_FACES : ''}${styles}${paper(title)}</style>
 </head>
 <body>${body}</body>
 </html>`
