@@ -37,7 +37,7 @@ test('income and expenses are recorded, found, corrected and deleted', async ({ 
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Exportar planilha (CSV)').click()])
   const [year, month, day] = today().split('-')
   expect(await readFile(await file.path(), 'utf8')).toBe(
-    `\uFEFFData;Tipo;Descrição;Categoria;Valor;Observações\r\n${day}/${month}/${year};Saída;Tecido de algodão;Despesas gerais;1234,56;\r\n`,
+    `\uFEFFData;Tipo;Descrição;Categoria;Valor;Observações;Orçamento\r\n${day}/${month}/${year};Saída;Tecido de algodão;Despesas gerais;1234,56;;\r\n`,
   )
 
   await rowOf(page, 'Tecido de algodão').last().getByTitle('Editar').click()
@@ -125,8 +125,8 @@ test(
           await page.request.post('/api/cash/transaction', { data: exampleTransaction({ date: today(), description }) })
         ).status(),
       ).toBe(201)
-    for (let begun = 0; begun < 180; begun += 20) {
-      await Promise.all(Array.from({ length: 20 }, (_, index) => add(`Venda de número ${begun + index}`)))
+    for (let begun = 0; begun < 180; begun += 5) {
+      await Promise.all(Array.from({ length: 5 }, (_, index) => add(`Venda de número ${begun + index}`)))
     }
     await page.goto('/cash')
     await expect(sum(page, 'Saldo')).toHaveText('R$ 16.182,00')

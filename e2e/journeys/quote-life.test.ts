@@ -26,7 +26,7 @@ async function openShop(page: Page, person: object): Promise<void> {
 }
 
 test.describe('on phones', { tag: '@phone' }, () => {
-  test('a quote is sent, seen, accepted and kept, the maker on one phone and the customer on another', async ({
+  test('a quote is sent, seen, accepted, paid and repeated, the maker on one phone and the customer on another', async ({
     page,
     browser,
     person,
@@ -59,11 +59,11 @@ test.describe('on phones', { tag: '@phone' }, () => {
     const customer = await elsewhere.newPage()
     const faults: string[] = []
     customer.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    const counted = customer.waitForResponse((response) => response.url().endsWith('/opened'))
     await customer.goto(new URL(new URL(link).pathname, baseURL).href)
     await expect(customer.getByRole('heading', { name: 'Orçamento 1' })).toBeVisible()
     await expectAccessible(customer, 'the page of a quote')
     expect(await customer.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-    const counted = customer.waitForResponse((response) => response.url().endsWith('/opened'))
     expect((await counted).status()).toBe(204)
 
     await customer.getByRole('button', { name: 'Aceitar orçamento' }).tap()
@@ -91,6 +91,27 @@ test.describe('on phones', { tag: '@phone' }, () => {
     await page.goBack()
     await expect(page.getByRole('alertdialog')).toBeHidden()
     await elsewhere.close()
+
+    // The half first, then the rest from the same place.
+    await row.getByText('Ana Beatriz Nogueira').tap()
+    const receipts = sheet.getByRole('region', { name: 'Recebimentos' })
+    await receipts.getByRole('button', { name: 'Registrar recebimento' }).tap()
+    const receipt = page.getByRole('dialog', { name: 'Registrar recebimento' })
+    await expect(receipt.getByLabel('Valor')).toHaveValue('89,90')
+    await receipt.getByRole('button', { name: 'Metade do total' }).tap()
+    await expectAccessible(page, 'what was received')
+    await receipt.getByRole('button', { name: 'Salvar entrada' }).tap()
+    await expect(receipts.getByText('Em aberto')).toHaveText('Em abertoR$ 44,95')
+    await receipts.getByRole('link', { name: /^Ver no caixa: R\$ 44,95/ }).tap()
+    const entry = page.getByRole('dialog', { name: 'Editar transação' })
+    await expect(entry.getByLabel('Descrição')).toHaveValue('Orçamento 1 – Ana Beatriz Nogueira')
+    await entry.getByRole('link', { name: 'Ver orçamento 1' }).tap()
+    await expect(receipts.getByText('Em aberto')).toHaveText('Em abertoR$ 44,95')
+
+    await sheet.getByRole('button', { name: 'Duplicar' }).tap()
+    const form = page.getByRole('dialog', { name: 'Novo Orçamento' })
+    await form.getByRole('button', { name: 'Criar', exact: true }).tap()
+    await expect(page.getByText('Orçamento criado').first()).toBeVisible()
   })
 })
 

@@ -60,6 +60,7 @@ export const aTransaction = rowReader(transaction)({
   amount: '89.90',
   categoryId: 5,
   paymentMethod: 'money',
+  quoteId: null,
   version: 1,
 })
 

@@ -9,6 +9,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { EditTransaction, loadForms, NewTransaction } from './forms-on-demand.ts'
 import { Ledger } from './ledger.tsx'
 import { OutOfDate } from './poll/out-of-date.tsx'
+import { OpenAsked } from './open-asked.tsx'
 import { strings } from './strings.ts'
 import { TypeButtons } from './entry/type-buttons.tsx'
 import { useDeletion } from './use-deletion.ts'
@@ -60,6 +61,7 @@ export default function CashPage() {
 
   return (
     <>
+      <OpenAsked onFound={setEdited} />
       <OutOfDate filter={filtering.filter} />
       <PageHeader title={strings.title} action={!atHead && buttons} />
       <PeriodSteps

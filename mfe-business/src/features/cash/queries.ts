@@ -16,7 +16,8 @@ const CATEGORIES_RETRY_MS = 3_000
 const POLL_TIME_OUT_MS = 4_000
 /** A long list takes time on a bad connection; if it were requested again and again, it would never arrive. */
 const FIRST_LIST_TIME_OUT_MS = 15_000
-const LEDGER = ['cash', 'ledger']
+/** The first part of the keys of all that a change of the ledger may change. */
+export const LEDGER = ['cash', 'ledger']
 
 /** Polled each second, not while the tab is hidden, and at once when it is visible again. */
 const polled = {

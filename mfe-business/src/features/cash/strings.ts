@@ -21,6 +21,9 @@ export const strings = {
   columns: { description: 'Descrição', date: 'Data', amount: 'Valor' },
   edit: 'Editar',
   delete: 'Excluir',
+  ofQuote: (id: number) => `Orçamento ${id}`,
+  showQuote: (id: number) => `Ver orçamento ${id}`,
+  openAgain: (id: number) => `O valor volta a ficar em aberto no orçamento ${id}.`,
   deleteQuestion: 'Tem certeza que deseja excluir esta transação?',
   deleted: 'Transação excluída com sucesso.',
   deleteFailed: 'Ocorreu um erro ao excluir a transação.',
@@ -41,6 +44,7 @@ export const strings = {
     categoryId: 'Categoria',
     date: 'Data',
     notes: 'Observações',
+    quoteId: 'Orçamento',
   },
   optional: 'Opcional',
   form: {

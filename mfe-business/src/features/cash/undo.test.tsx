@@ -2,13 +2,15 @@ import {
   createTransaction,
   deleteTransaction,
   getBalance,
+  getTransaction,
   listTransactions,
   restoreTransaction,
 } from '@atelie/contract/cash'
-import { fill, pressUndo } from '@atelie/web-kit/testing/harness'
-import { screen, waitFor } from '@testing-library/react'
+import { fill, pressUndo, renderApp } from '@atelie/web-kit/testing/harness'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aTransaction } from '../test-records.ts'
+import CashPage from './page.tsx'
 import { anExpense, button, inRow, openCash, openForm, standStill, till } from './test-steps.tsx'
 
 beforeEach(() => {
@@ -44,6 +46,29 @@ describe('a deleted transaction', () => {
     expect(api.calls(getBalance).length).toBeGreaterThan(balances)
     expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
     expect(heading()).toHaveFocus()
+  })
+
+  it('an entry that was received for a quote says so in its row, and which quote is open again once it is deleted', async () => {
+    vi.spyOn(window, 'confirm').mockReturnValue(true)
+    const receipt = { ...aTransaction, quoteId: 41 }
+    const api = till().reply(listTransactions, [receipt]).reply(deleteTransaction, undefined)
+    const { user } = await openCash()
+    expect(await screen.findByText('Orçamento 41')).toBeVisible()
+    api.reply(listTransactions, [])
+    await user.click(inRow(receipt.description, 'Excluir'))
+    expect(
+      await screen.findByText('Transação excluída com sucesso. O valor volta a ficar em aberto no orçamento 41.'),
+    ).toBeVisible()
+  })
+
+  it('the address opens a transaction outside the period, which leads to its quote and stays an income', async () => {
+    const old = { ...aTransaction, id: 12, date: '2024-01-10', quoteId: 41 }
+    const api = till().reply(getTransaction, old)
+    renderApp(<CashPage />, { path: '/cash?transacao=12' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Editar transação' }))
+    expect(dialog.getByRole('link', { name: 'Ver orçamento 41' })).toHaveAttribute('href', '/quotes?orcamento=41')
+    expect(dialog.queryByLabelText('Tipo')).toBeNull()
+    expect(api.calls(getTransaction)).not.toHaveLength(0)
   })
 
   it('undoing can be tried again after a failure, but not once it is too late', async () => {

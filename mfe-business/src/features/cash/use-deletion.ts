@@ -22,7 +22,7 @@ export function useDeletion(effects: Effects): (transaction: Transaction) => Pro
   })
 
   return useCallback(
-    async ({ id }: Transaction) => {
+    async ({ id, quoteId }: Transaction) => {
       const succeed = (description: string, takeBack?: () => void) =>
         toast({ title: strings.success, description, ...(takeBack && { action: undo(takeBack) }) })
       const fail = (error: unknown, description: string, retry?: () => void) =>
@@ -53,7 +53,7 @@ export function useDeletion(effects: Effects): (transaction: Transaction) => Pro
         fail(error, strings.deleteFailed)
         return false
       }
-      succeed(strings.deleted, restore)
+      succeed(quoteId ? `${strings.deleted} ${strings.openAgain(quoteId)}` : strings.deleted, restore)
       latest.current.onDeleted(id)
       return true
     },

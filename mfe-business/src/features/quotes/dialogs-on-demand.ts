@@ -8,6 +8,10 @@ export const DeleteQuote = componentOnDemand(async () => (await import('./delete
 export const QuoteDialog = componentOnDemand(async () => (await import('./quote-dialog.tsx')).QuoteDialog, failure)
 export const QuoteMenu = componentOnDemand(async () => (await import('./quote-menu.tsx')).QuoteMenu, failure)
 export const QuoteSheet = componentOnDemand(async () => (await import('./quote-sheet.tsx')).QuoteSheet, failure)
+export const RecordReceipt = componentOnDemand(
+  async () => (await import('./receipts/record-receipt.tsx')).RecordReceipt,
+  failure,
+)
 export const ConfirmEdit = componentOnDemand(async () => (await import('./confirm-edit.tsx')).ConfirmEdit, failure)
 
 export const loadDialogs = () =>

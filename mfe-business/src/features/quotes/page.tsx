@@ -6,6 +6,7 @@ import { PageHeader } from '@atelie/web-kit/display/page-parts'
 import { Button, Stack } from '@atelie/web-kit/ui'
 import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useQuery } from '@atelie/web-kit/query'
+import { useAskedId } from '../lists/asked-id.ts'
 import { onFirstUse } from '@atelie/web-kit/first-use'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { clientsQuery, productsQuery } from '../lists/queries.ts'
@@ -28,7 +29,7 @@ export default function QuotesPage() {
   const hasList = !useQuery(quotesQuery).isLoadingError
   const [edited, setEdited] = usePersistentState<Edited | null>('quotes', null)
   const [deletedId, setDeletedId] = useState<number | null>(null)
-  const [shownId, setShownId] = useState<number | null>(null)
+  const [shownId, setShownId] = useState(useAskedId('orcamento'))
   const [toEdit, setToEdit] = useState<QuoteSummary | null>(null)
   const [menu, setMenu] = useState<{ quote: QuoteSummary; anchor: HTMLElement } | null>(null)
   const hide = useCallback(() => setShownId(null), [])

@@ -19,6 +19,7 @@ import { quoteQuery } from './queries.ts'
 import { QuoteState } from './quote-status.tsx'
 import { RecordAnswer } from './record-answer.tsx'
 import { useLinkRevocation } from './revoke-link.ts'
+import { Receipts } from './receipts/receipts.tsx'
 import { useSendActions } from './sending.ts'
 import { lifeStrings } from './life-strings.ts'
 import { strings } from './strings.ts'
@@ -59,6 +60,7 @@ export function QuoteSheet({ id, onEdit, onCopy, onClose }: Props) {
             {!isAnswer(quote.status) && <MissingDetails quote={quote} />}
             <SendButtons quote={quote} />
             <Actions quote={quote} onEdit={() => onEdit(quote)} onCopy={onCopy} onClose={onClose} />
+            {quote.accepted && <Receipts quote={quote} agreed={quote.accepted.total} />}
             <TimeLine quote={quote} />
           </>
         ) : (

@@ -11,6 +11,8 @@ interface Props {
   texts: { title: string; text: string; confirm: string; working: string }
   /** Names what it is about, above the text. */
   subject: string | undefined
+  /** Says above the text what else will happen. */
+  notice?: string | undefined
   working: boolean
   /** Resolves once the outcome has been shown; never rejects. */
   onConfirm: () => Promise<void>
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** Asks before something irreversible. Nothing closes it while it works. */
-export function ConfirmDialog({ open, texts, subject, working, onConfirm, onCancel }: Props) {
+export function ConfirmDialog({ open, texts, subject, notice, working, onConfirm, onCancel }: Props) {
   const id = useId()
   const paper = useRef<HTMLDivElement>(null)
   useFocusDuringSave(paper, working)
@@ -49,6 +51,7 @@ export function ConfirmDialog({ open, texts, subject, working, onConfirm, onCanc
       </DialogTitle>
       <DialogContent id={`${id}-text`}>
         {subject && <Typography sx={{ mb: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>{subject}</Typography>}
+        {notice && <Typography sx={{ mb: 1 }}>{notice}</Typography>}
         <DialogContentText>{texts.text}</DialogContentText>
       </DialogContent>
       <DialogActions>

@@ -4,7 +4,8 @@ import { FormField } from '@atelie/web-kit/fields/form-field'
 import { Fields } from '@atelie/web-kit/display/page-parts'
 import { SelectField } from '@atelie/web-kit/fields/select-field'
 import { useToast } from '@atelie/web-kit/toast/toast'
-import { Box } from '@atelie/web-kit/ui'
+import { Link as RouterLink } from '@atelie/web-kit/router'
+import { Box, Button } from '@atelie/web-kit/ui'
 import { DialogContent } from '@atelie/web-kit/ui-overlay'
 import { useFormDraft } from '@atelie/web-kit/drafts/use-draft'
 import { useEffect } from 'react'
@@ -68,13 +69,20 @@ export function EditTransaction({ transaction, filter, onTake, onDirty, mayLeave
       <DialogForm noValidate onSubmit={submit}>
         <DialogContent>
           <Fields role="presentation" disabled={isSaving} sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
-            <TypeField
-              control={control}
-              onChoose={(type) => setValue('categoryId', defaultCategoryIds[type], { shouldDirty: true })}
-            />
+            {!transaction.quoteId && (
+              <TypeField
+                control={control}
+                onChoose={(type) => setValue('categoryId', defaultCategoryIds[type], { shouldDirty: true })}
+              />
+            )}
             <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
               <TransactionFields form={form} type={useWatch({ control, name: 'type' })} />
             </Box>
+            {transaction.quoteId && (
+              <Button component={RouterLink} to={`/quotes?orcamento=${transaction.quoteId}`}>
+                {strings.showQuote(transaction.quoteId)}
+              </Button>
+            )}
           </Fields>
         </DialogContent>
         {stored && (

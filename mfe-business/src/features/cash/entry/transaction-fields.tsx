@@ -26,7 +26,7 @@ export function TransactionFields({ form, type }: Props) {
   const { data: categories, isFailing } = liveOf(useQuery(categoriesQuery))
   const options = useMemo(() => optionsOf(categories ?? [], type), [categories, type])
   return (
-    <EveryField<Omit<TransactionInput, 'type' | 'paymentMethod'>>
+    <EveryField<Omit<TransactionInput, 'type' | 'paymentMethod' | 'quoteId'>>
       inputs={{
         amount: (
           <Large>

@@ -1,4 +1,4 @@
-import { cashMessages, type Transaction, transactionBody } from '@atelie/contract/cash'
+import { cashMessages, createTransaction, type Transaction } from '@atelie/contract/cash'
 import { useRecordSave } from '@atelie/web-kit/forms/record-save'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { useZodForm } from '@atelie/web-kit/forms/zod-form'
@@ -23,7 +23,7 @@ interface Options {
 export function useTransactionForm({ edited, values, onDirty, onSaved, onUndo }: Options) {
   const toast = useToast()
   const { save, isSaving } = useRecordSave(transactionSaving)
-  const form = useZodForm(transactionBody, values)
+  const form = useZodForm(createTransaction.body!, values)
   const { isDirty } = form.formState
   useEffect(() => {
     onDirty(isDirty)

@@ -184,6 +184,6 @@ it('the filters apply to the export', async () => {
   await waitFor(() => expect(files).toHaveLength(1))
   expect(names).toEqual(['caixa-2026-11-21-a-2026-11-21.csv'])
   expect(await files[0]!.text()).toBe(
-    "Data;Tipo;Descrição;Categoria;Valor;Observações\r\n19/11/2026;Saída;Tecido de algodão;Materiais;1235,50;'=1+1\r\n",
+    "Data;Tipo;Descrição;Categoria;Valor;Observações;Orçamento\r\n19/11/2026;Saída;Tecido de algodão;Materiais;1235,50;'=1+1;\r\n",
   )
 })

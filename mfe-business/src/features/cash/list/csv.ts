@@ -17,6 +17,7 @@ export function csvRows(transactions: readonly Transaction[], categories: readon
     categoryId: ({ categoryId }) => categoryNames.get(categoryId) ?? '',
     amount: ({ amount }) => ({ computed: centsToInput(parseCents(amount) ?? 0) }),
     notes: ({ notes }) => notes ?? '',
+    quoteId: ({ quoteId }) => (quoteId ? String(quoteId) : ''),
   }
   const columns = Object.keys(cells) as Column[]
   return [

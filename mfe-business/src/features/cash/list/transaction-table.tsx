@@ -69,7 +69,7 @@ function columnsWith(categoryNames: ReadonlyMap<number, string>): Column<Transac
 }
 
 function OnPhone({ transaction, category }: { transaction: Transaction; category: string | undefined }) {
-  const { categoryId, date, description, notes } = transaction
+  const { categoryId, date, description, notes, quoteId } = transaction
   return (
     <PhoneRow
       lead={<TypeDisc transaction={transaction} />}
@@ -88,6 +88,7 @@ function OnPhone({ transaction, category }: { transaction: Transaction; category
               · <Category id={categoryId} name={category} />
             </>
           )}
+          {quoteId && ` · ${strings.ofQuote(quoteId)}`}
           {notes && ` · ${notes}`}
         </OneLine>
       }
@@ -96,7 +97,7 @@ function OnPhone({ transaction, category }: { transaction: Transaction; category
 }
 
 function What({ transaction, category }: { transaction: Transaction; category: string | undefined }) {
-  const { categoryId, description, notes } = transaction
+  const { categoryId, description, notes, quoteId } = transaction
   return (
     <Frame>
       <TypeDisc transaction={transaction} />
@@ -107,6 +108,7 @@ function What({ transaction, category }: { transaction: Transaction; category: s
             <Category id={categoryId} name={category} />
           </small>
         )}
+        {quoteId && <small>{strings.ofQuote(quoteId)}</small>}
         {notes && <small data-notes>{notes}</small>}
       </div>
     </Frame>
