@@ -97,12 +97,13 @@ it("an account's version is fresh after a restore, so that no kept response coun
 })
 
 it('PDFs, which can be rendered again, are not in a backup, and neither is when the last one was made', async () => {
-  await copy.client
-    .db('atelie_quotes')
-    .collection('pdfs')
-    .insertOne({ content: new Binary(Buffer.alloc(10)) })
+  for (const kind of ['pdfs', 'customerPdfs', 'pictures'])
+    await copy.client
+      .db('atelie_quotes')
+      .collection(kind)
+      .insertOne({ content: new Binary(Buffer.alloc(10)) })
   await copy.backup()
-  expect(copy.said()).not.toMatch(/pdfs|backups/)
+  expect(copy.said()).not.toMatch(/pdfs|pictures|backups/i)
   expect(
     await copy.client
       .db('atelie_auth')

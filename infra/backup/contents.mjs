@@ -13,8 +13,8 @@ export const JOURNAL = /** @type {const} */ ({ database: 'atelie_auth', collecti
  */
 export const PREPARATIONS = 'preparations'
 
-/** Left out, by database. PDFs are rendered again when they are opened. @type {Readonly<Record<string, readonly string[]>>} */
-const LEFT_OUT = { atelie_quotes: ['pdfs'], [JOURNAL.database]: [JOURNAL.collection] }
+/** Left out, by database. PDFs and their pictures are rendered again when they are opened. @type {Readonly<Record<string, readonly string[]>>} */
+const LEFT_OUT = { atelie_quotes: ['pdfs', 'customerPdfs', 'pictures'], [JOURNAL.database]: [JOURNAL.collection] }
 
 /** @param {string} database @param {string} collection */
 export const isKept = (database, collection) =>
