@@ -90,7 +90,7 @@ export interface QuoteLine {
 export async function createQuote(page: Page, client: string, lines: readonly QuoteLine[]): Promise<string> {
   await page.goto('/quotes')
   await page.getByRole('button', { name: 'Novo Orçamento' }).click()
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('dialog', { name: 'Novo Orçamento' })
   await choose(page, dialog.getByLabel('Cliente', { exact: true }), client)
   for (const [index, line] of lines.entries()) {
     if (index > 0) await dialog.getByRole('button', { name: 'Adicionar item' }).click()
@@ -101,9 +101,14 @@ export async function createQuote(page: Page, client: string, lines: readonly Qu
   }
   const total = await dialog.getByRole('status', { name: 'Total', exact: true }).innerText()
   await dialog.getByRole('button', { name: 'Criar', exact: true }).click()
-  await expect(dialog).toBeHidden()
+  await expect(createdSheet(page)).toContainText(total)
+  await createdSheet(page).getByText('Fechar', { exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
   return total
 }
+
+/** The sheet of a quote that has just been created. */
+export const createdSheet = (page: Page) => page.getByRole('dialog', { name: /^Orçamento \d+ pronto$/ })
 
 async function giveDiscount(item: Locator, discount: string): Promise<void> {
   // Folded on a phone.

@@ -28,7 +28,9 @@ test('a quote of two items is saved, and its PDF opens', async ({ signedIn: phon
   }
   await expect.poll(async () => (await phone.find({ role: 'status', name: 'Total' })).getText()).toBe('R$ 300,95')
   await phone.press({ role: 'button', name: 'Criar' }, { within: form })
-  await phone.gone({ role: 'dialog', name: 'Novo Orçamento' })
+  const sheet = await phone.find({ role: 'dialog', name: 'Orçamento 1 pronto' })
+  await phone.press({ text: 'Fechar' }, { within: sheet })
+  await phone.gone({ role: 'dialog' })
 
   const row = await phone.find({ css: 'tr[data-phone]' })
   await expect.poll(() => row.getText()).toContain('R$ 300,95')

@@ -2,7 +2,7 @@ import { exampleClient, exampleProduct } from '@atelie/contract/examples/bodies'
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
-import { typePostalCode } from '../steps.ts'
+import { createdSheet, typePostalCode } from '../steps.ts'
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Novo Orçamento' })
 const item = (page: Page, position: number) => form(page).getByRole('group', { name: `Item ${position}`, exact: true })
@@ -57,7 +57,7 @@ test.describe('a quote on a phone', { tag: '@phone' }, () => {
     await expect(form(page).getByRole('status', { name: 'Total', exact: true })).toHaveText('R$ 204,80')
     await submit.tap()
     await expect(form(page)).toBeHidden()
-    await expect(page.getByText('R$ 204,80')).toBeVisible()
+    await expect(createdSheet(page)).toContainText('R$ 204,80')
     expect(await page.evaluate(() => Number(document.documentElement.dataset.taps))).toBeLessThanOrEqual(8)
   })
 

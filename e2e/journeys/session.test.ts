@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { createdSheet } from '../steps.ts'
 import { expect, test, type Workshop } from '../workshop.ts'
 
 const sentence = 'Sua sessão terminou. Entre de novo para continuar. O que você digitou está guardado.'
@@ -35,8 +36,7 @@ test('a session that ends in the middle of a quote costs only a sign-in', async 
   await expect(page).toHaveURL(/\/quotes\?from=home$/)
   await expect(dialog.getByRole('status', { name: 'Total', exact: true })).toHaveText('R$ 224,75')
   await dialog.getByRole('button', { name: 'Criar', exact: true }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('R$ 224,75')).toBeVisible()
+  await expect(createdSheet(page)).toContainText('R$ 224,75')
 })
 
 test.describe('a sign-out that the server does not hear of', () => {

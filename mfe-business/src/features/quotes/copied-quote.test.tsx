@@ -29,14 +29,15 @@ async function openCopy(quote = original) {
     .reply(getQuote, quote)
     .reply(createQuote, aQuote)
     .reply(getCompany, readCompany({ paymentTerms: 'Só em dinheiro', version: 1 }))
+  const onSaved = vi.fn()
   const onClose = vi.fn()
-  const view = renderApp(<QuoteDialog id={null} copyOf={quote.id} onClose={onClose} />)
+  const view = renderApp(<QuoteDialog id={null} copyOf={quote.id} onSaved={onSaved} onClose={onClose} />)
   await screen.findAllByLabelText('Produto')
-  return { api, onClose, ...view }
+  return { api, onSaved, onClose, ...view }
 }
 
 it('a copy is a new quote with the items and prices of the original, without its delivery, valid for ten days', async () => {
-  const { api, user, onClose } = await openCopy()
+  const { api, user, onSaved } = await openCopy()
   expect(screen.getByRole('dialog', { name: 'Novo Orçamento' })).toBeVisible()
   const validUntil = addDays(today(), 10)
   for (const [label, value] of Object.entries({
@@ -48,7 +49,7 @@ it('a copy is a new quote with the items and prices of the original, without its
   }))
     expect(dialog().getByLabelText(label)).toHaveValue(value)
   await user.click(button('Criar'))
-  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+  await expect.poll(() => onSaved.mock.calls).toEqual([[aQuote]])
   expect(api.calls(updateQuote)).toEqual([])
   expect(api.calls(createQuote)[0]?.body).toMatchObject({
     quote: { clientId: 1, validUntil, notes: 'Embrulhar', paymentTerms: 'Pix na entrega', deliveryDate: '' },
@@ -82,7 +83,7 @@ it('an item whose product has another price now says so, until that price is use
 })
 
 it('a deleted product stands in the copy as unavailable, and is refused until another is chosen', async () => {
-  const { api, user, onClose } = await openCopy({
+  const { api, user, onSaved } = await openCopy({
     ...original,
     items: [{ ...anItem!, productId: 88, productName: 'Bule' }],
   })
@@ -96,7 +97,7 @@ it('a deleted product stands in the copy as unavailable, and is refused until an
   await pick(user, product, /Fita/)
   await fill(user, 'Quantidade', '3')
   await user.click(button('Criar'))
-  await expect.poll(() => onClose.mock.calls.length).toBe(1)
+  await expect.poll(() => onSaved.mock.calls.length).toBe(1)
   expect(api.calls(createQuote)[0]?.body).toMatchObject({ items: [{ productId: 2, quantity: 3, unitPrice: 12.5 }] })
 })
 

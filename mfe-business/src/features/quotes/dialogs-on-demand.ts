@@ -12,7 +12,8 @@ export const RecordReceipt = componentOnDemand(
   async () => (await import('./receipts/record-receipt.tsx')).RecordReceipt,
   failure,
 )
+export const CreatedQuote = componentOnDemand(async () => (await import('./created-quote.tsx')).CreatedQuote, failure)
 export const ConfirmEdit = componentOnDemand(async () => (await import('./confirm-edit.tsx')).ConfirmEdit, failure)
 
 export const loadDialogs = () =>
-  Promise.all([DeleteQuote, QuoteDialog, QuoteMenu, QuoteSheet, ConfirmEdit].map(({ load }) => load()))
+  Promise.all([DeleteQuote, QuoteDialog, QuoteMenu, QuoteSheet, CreatedQuote, ConfirmEdit].map(({ load }) => load()))

@@ -3,6 +3,21 @@ export const lifeStrings = {
   actionsOf: (id: number) => `Ações do orçamento ${id}`,
   details: 'Ver detalhes',
   duplicate: 'Duplicar',
+  created: {
+    titleOf: (id: number) => `Orçamento ${id} pronto`,
+    picture: 'Primeira página do PDF',
+    close: 'Fechar',
+  },
+  companyHint: {
+    missing: (details: readonly string[]) => `O PDF ainda não mostra: ${new Intl.ListFormat('pt-BR').format(details)}.`,
+    details: {
+      name: 'nome da empresa',
+      phone: 'telefone',
+      address: 'endereço',
+      logo: 'logotipo',
+    },
+    dismiss: 'Não mostrar mais',
+  },
   sheetOf: (id: number) => `Orçamento ${id}`,
   showPdf: 'Ver PDF',
   answeredPdf: { accepted: 'PDF da versão aceita', rejected: 'PDF da versão rejeitada' },

@@ -1,4 +1,5 @@
 import type { QuoteSummary } from '@atelie/contract/quote-list'
+import type { Quote } from '@atelie/contract/quotes'
 import { AddIcon } from '@atelie/web-kit/display/icons'
 import { ErrorNotice } from '@atelie/web-kit/display/error-state'
 import { FailureCode } from '@atelie/web-kit/display/failure-code'
@@ -11,7 +12,15 @@ import { onFirstUse } from '@atelie/web-kit/first-use'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { clientsQuery, productsQuery } from '../lists/queries.ts'
 import { quotesQuery } from '../lists/quotes-query.ts'
-import { ConfirmEdit, DeleteQuote, loadDialogs, QuoteDialog, QuoteMenu, QuoteSheet } from './dialogs-on-demand.ts'
+import {
+  ConfirmEdit,
+  CreatedQuote,
+  DeleteQuote,
+  loadDialogs,
+  QuoteDialog,
+  QuoteMenu,
+  QuoteSheet,
+} from './dialogs-on-demand.ts'
 import { MissingRecords } from './missing-records.tsx'
 import { QuoteList } from './quote-list.tsx'
 import { strings } from './strings.ts'
@@ -28,6 +37,7 @@ export default function QuotesPage() {
   // When nothing could be loaded, one message is enough.
   const hasList = !useQuery(quotesQuery).isLoadingError
   const [edited, setEdited] = usePersistentState<Edited | null>('quotes', null)
+  const [created, setCreated] = useState<Quote | null>(null)
   const [deletedId, setDeletedId] = useState<number | null>(null)
   const [shownId, setShownId] = useState(useAskedId('orcamento'))
   const [toEdit, setToEdit] = useState<QuoteSummary | null>(null)
@@ -89,9 +99,14 @@ export default function QuotesPage() {
         <QuoteDialog
           id={typeof edited === 'number' ? edited : null}
           copyOf={typeof edited === 'object' ? edited.copyOf : undefined}
+          onSaved={(quote) => {
+            close()
+            if (typeof edited !== 'number') setCreated(quote)
+          }}
           onClose={close}
         />
       )}
+      {created && <CreatedQuote quote={created} onClose={() => setCreated(null)} />}
       {menu && (
         <QuoteMenu
           {...menu}

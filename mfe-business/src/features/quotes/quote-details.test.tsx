@@ -6,7 +6,7 @@ import { fill, later, holdPhone } from '@atelie/web-kit/testing/harness'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aQuote } from '../test-records.ts'
-import { button, dialog, isClosed, line, openEdit, openNew, pick, readCompany, shop } from './test-steps.tsx'
+import { button, dialog, isClosed, isCreated, line, openEdit, openNew, pick, readCompany, shop } from './test-steps.tsx'
 
 const TERMS = 'Metade na encomenda'
 const folded = (name: string | RegExp) => dialog().queryByRole('button', { name, expanded: false })
@@ -21,7 +21,7 @@ describe('the details of a quote', () => {
     await fill(user, 'Condições de pagamento', 'Pix na entrega')
     await fill(user, 'Data de entrega', '24/12/2099')
     await user.click(button('Criar'))
-    await expect.poll(isClosed).toBe(true)
+    await expect.poll(isCreated).toBe(true)
     expect(api.calls(createQuote)[0]?.body).toMatchObject({
       quote: { paymentTerms: 'Pix na entrega', deliveryDate: '2099-12-24' },
     })
@@ -103,7 +103,7 @@ describe('the terms of a new quote', () => {
     await pick(user, dialog().getByLabelText('Cliente'), /Beatriz/)
     await pick(user, dialog().getByLabelText('Produto'), /Caderno/)
     await user.click(button('Criar'))
-    await expect.poll(isClosed).toBe(true)
+    await expect.poll(isCreated).toBe(true)
     expect(api.calls(createQuote)[0]?.body).toMatchObject({ quote: { paymentTerms: null } })
   })
 })

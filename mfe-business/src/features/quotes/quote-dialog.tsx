@@ -1,3 +1,4 @@
+import type { Quote } from '@atelie/contract/quotes'
 import { FormDialog } from '@atelie/web-kit/dialogs/form-dialog'
 import { ListSkeleton } from '@atelie/web-kit/display/page-parts'
 import { useRecordSave } from '@atelie/web-kit/forms/record-save'
@@ -17,11 +18,12 @@ interface Props {
   id: number | null
   /** The quote that a new one is filled in from. */
   copyOf?: number
+  onSaved: (quote: Quote) => void
   onClose: () => void
 }
 
 /** Loads what the form needs first; if that fails there is nothing to fill in, so the dialog closes. */
-export function QuoteDialog({ id, copyOf, onClose }: Props) {
+export function QuoteDialog({ id, copyOf, onSaved, onClose }: Props) {
   const toast = useToast()
   const queryClient = useQueryClient()
   const clients = useQuery(clientsQuery)
@@ -62,6 +64,7 @@ export function QuoteDialog({ id, copyOf, onClose }: Props) {
           clients={clients.data}
           products={products.data}
           company={company.data}
+          onSaved={onSaved}
           onClose={onClose}
         />
       ) : (

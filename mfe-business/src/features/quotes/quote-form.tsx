@@ -37,6 +37,7 @@ interface Props {
   products: Product[]
   /** Once it is known. */
   company: Company | undefined
+  onSaved: (quote: Quote) => void
   onClose: () => void
   /** Requests closing, which the form may refuse. */
   ref: Ref<() => void>
@@ -50,6 +51,7 @@ export function QuoteForm({
   clients,
   products,
   company,
+  onSaved,
   onClose,
 }: Props) {
   const toast = useToast()
@@ -92,7 +94,7 @@ export function QuoteForm({
       saved: { title: texts.saved, description: texts.savedText },
       failed: (description) => ({ title: strings.error, description }),
     })
-    if (saved) onClose()
+    if (saved) onSaved(saved)
   })
 
   return (

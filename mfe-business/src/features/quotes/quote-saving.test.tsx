@@ -27,6 +27,7 @@ describe('creating', () => {
     expect(screen.getByText('Orçamento criado com sucesso.')).toBeVisible()
     expect(await screen.findByText('Recém-criado')).toBeVisible()
     expect(api.calls(listQuotes)).toHaveLength(1)
+    expect(screen.getByRole('dialog', { name: 'Orçamento 8 pronto' })).toBeVisible()
     expect(api.calls(createQuote)[0]?.body).toEqual({
       quote: {
         clientId: 1,

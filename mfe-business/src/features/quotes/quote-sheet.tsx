@@ -9,7 +9,7 @@ import { ListSkeleton } from '@atelie/web-kit/display/page-parts'
 import { MoneyText } from '@atelie/web-kit/display/money-text'
 import { useQuery, useQueryClient } from '@atelie/web-kit/query'
 import { useToast } from '@atelie/web-kit/toast/toast'
-import { Box, Button, CircularProgress, Typography } from '@atelie/web-kit/ui'
+import { Box, Button, Typography } from '@atelie/web-kit/ui'
 import { DialogContent } from '@atelie/web-kit/ui-overlay'
 import { useEffect, useState } from 'react'
 import { MissingDetails } from './missing-details.tsx'
@@ -20,7 +20,7 @@ import { QuoteState } from './quote-status.tsx'
 import { RecordAnswer } from './record-answer.tsx'
 import { useLinkRevocation } from './revoke-link.ts'
 import { Receipts } from './receipts/receipts.tsx'
-import { useSendActions } from './sending.ts'
+import { buttonGrid, SendButtons } from './send-buttons.tsx'
 import { lifeStrings } from './life-strings.ts'
 import { strings } from './strings.ts'
 import { TimeLine } from './time-line.tsx'
@@ -58,7 +58,9 @@ export function QuoteSheet({ id, onEdit, onCopy, onClose }: Props) {
           <>
             <Summary quote={quote} />
             {!isAnswer(quote.status) && <MissingDetails quote={quote} />}
-            <SendButtons quote={quote} />
+            <Box sx={buttonGrid}>
+              <SendButtons quote={quote} />
+            </Box>
             <Actions quote={quote} onEdit={() => onEdit(quote)} onCopy={onCopy} onClose={onClose} />
             {quote.accepted && <Receipts quote={quote} agreed={quote.accepted.total} />}
             <TimeLine quote={quote} />
@@ -90,33 +92,6 @@ function Summary({ quote }: { quote: Quote }) {
   )
 }
 
-const grid = {
-  display: 'grid',
-  gap: 1,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '& > *': { textAlign: 'center', lineHeight: 1.25 },
-  '& > :first-of-type:not(:last-of-type).MuiButton-contained': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
-}
-
-function SendButtons({ quote }: { quote: Quote }) {
-  return (
-    <Box sx={grid}>
-      {useSendActions(quote).map(({ label, isWaiting, href, onClick }, index) => (
-        <Button
-          key={label}
-          variant={index === 0 ? 'contained' : 'outlined'}
-          disabled={isWaiting}
-          startIcon={isWaiting ? <CircularProgress size={16} aria-label={lifeStrings.send.preparing} /> : undefined}
-          onClick={onClick}
-          {...(href ? { href, target: '_blank', rel: 'noopener' } : {})}
-        >
-          {label}
-        </Button>
-      ))}
-    </Box>
-  )
-}
-
 function Actions({
   quote,
   onEdit,
@@ -131,7 +106,7 @@ function Actions({
     void toast({ variant: 'destructive', title: strings.error, description: messageOf(error), error })
 
   return (
-    <Box sx={grid}>
+    <Box sx={buttonGrid}>
       <Button variant="outlined" onClick={() => openPdfTab(quote.id)}>
         {lifeStrings.showPdf}
       </Button>

@@ -3,7 +3,7 @@ import { later, pressUndo } from '@atelie/web-kit/testing/harness'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { aQuote } from '../test-records.ts'
-import { button, dialog, isClosed, line, openNew, pick, shop } from './test-steps.tsx'
+import { button, dialog, isCreated, line, openNew, pick, shop } from './test-steps.tsx'
 
 const undo = () => screen.queryByRole('button', { name: 'Desfazer' })
 
@@ -53,7 +53,7 @@ it('nothing is put back into a form while it is saved', async () => {
   await user.click(button('Criar'))
   await waitFor(() => expect(undo()).toBeNull())
   slow.resolve(aQuote)
-  await expect.poll(isClosed).toBe(true)
+  await expect.poll(isCreated).toBe(true)
 })
 
 it('closing the form takes the offer away', async () => {

@@ -2,6 +2,7 @@ import { listClients } from '@atelie/contract/clients'
 import { company, getCompany } from '@atelie/contract/company'
 import { listProducts } from '@atelie/contract/products'
 import { listQuotes } from '@atelie/contract/quote-list'
+import { getQuotePicture, shareQuote } from '@atelie/contract/quote-events'
 import { getQuote, type Quote } from '@atelie/contract/quotes'
 import { rowReader } from '@atelie/contract/record'
 import { fakeApi, renderApp } from '@atelie/web-kit/testing/harness'
@@ -20,19 +21,25 @@ export const dialog = () => within(screen.getByRole('dialog'))
 export const button = (name: string) => dialog().getByRole('button', { name })
 export const line = (position: number) => within(dialog().getByRole('group', { name: `Item ${position}` }))
 export const isClosed = () => screen.queryByRole('dialog') === null
+/** The sheet of a new quote is there in place of its form. */
+export const isCreated = () => screen.queryByRole('dialog', { name: /^Orçamento \d+ pronto$/ }) !== null
 
 export const aRibbon = { ...aProduct, id: 2, name: 'Fita de cetim', price: 12.5, unit: 'm' }
 
 /** Its fields are empty but for those that a test gives. */
 export const readCompany = rowReader(company)
 
-/** The fake API of an account with a client, two products and a quote. */
-export const shop = () =>
-  fakeApi()
+/** The fake API of an account with a client, two products and a quote, whose picture can be shown. */
+export function shop() {
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} })
+  return fakeApi()
     .reply(listClients, [aClient])
     .reply(listProducts, [aProduct, aRibbon])
     .reply(listQuotes, [aQuote])
     .reply(getCompany, readCompany({ version: 0 }))
+    .reply(shareQuote, { path: `/orcamento/${'t'.repeat(32)}`, expiresAt: '2026-04-11T12:00:00Z' })
+    .reply(getQuotePicture, undefined)
+}
 
 export async function openNew() {
   const view = renderApp(<QuotesPage />)
