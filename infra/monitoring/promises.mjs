@@ -5,7 +5,7 @@ import { owning } from '../services.mjs'
 const ANSWERED = 'job="gateway",status!~"304|aborted"'
 
 /** Depend on others (a model, postal code services, the caller's own line), or have a promise of their own. */
-const SLOW_ROUTES = ['/api/pdf/quote/:id', '/api/pdf/quote/:id/picture', '/api/clients/cep/:digits', '/api/company']
+const SLOW_ROUTES = ['/api/pdf/quote/:id', '/api/quotes/:id/picture', '/api/clients/cep/:digits', '/api/company']
 /** A caller who leaves after a while found it slow. */
 const QUICK = `job="gateway",service=~"${owning
   .filter(({ isSlow }) => !isSlow)

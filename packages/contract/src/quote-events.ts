@@ -79,7 +79,7 @@ export const countNewAnswers = endpoint({
 })
 export const getQuotePicture = endpoint({
   method: 'GET',
-  path: '/api/pdf/quote/:id/picture',
+  path: '/api/quotes/:id/picture',
   access: 'account',
   summary: "The first page of the quote's PDF as a small picture",
   params: idParams,

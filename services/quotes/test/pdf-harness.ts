@@ -23,7 +23,7 @@ export interface PdfHarness {
   beforeDraw: () => Promise<void>
   startWorker(): void
   stopWorker(): Promise<void>
-  openPdf(quoteId: number, options?: { accept?: string; accountId?: string; part?: string }): Promise<OpenedPdf>
+  openPdf(quoteId: number, options?: { accept?: string; accountId?: string; path?: string }): Promise<OpenedPdf>
   stop(): Promise<void>
 }
 
@@ -69,8 +69,8 @@ export async function startPdfs(options: Parameters<typeof startQuotes>[0]): Pro
       await worker?.close()
       worker = undefined
     },
-    async openPdf(quoteId, { accept = '*/*', accountId = OWNER, part = '' } = {}) {
-      const { headers, url } = service.openUrl(accountId, `/api/pdf/quote/${quoteId}${part}`)
+    async openPdf(quoteId, { accept = '*/*', accountId = OWNER, path = `/api/pdf/quote/${quoteId}` } = {}) {
+      const { headers, url } = service.openUrl(accountId, path)
       const response = await fetch(url, { headers: { ...headers, accept }, signal: AbortSignal.timeout(25_000) })
       return {
         status: response.status,

@@ -13,7 +13,8 @@ afterAll(() => pdfs.stop())
 const call = (method: string, path: string, options?: object) => pdfs.service.as(OWNER)(method, path, options)
 const createQuote = async (quote: object = {}) =>
   (await call('POST', '/api/quotes', { body: exampleQuote(quote) })).body.id as number
-const openPicture = (id: number, options: object = {}) => pdfs.openPdf(id, { part: '/picture', ...options })
+const openPicture = (id: number, options: object = {}) =>
+  pdfs.openPdf(id, { path: `/api/quotes/${id}/picture`, ...options })
 const stored = (collection: string, quoteId: number) =>
   pdfs.service.connection.collection(collection).countDocuments({ accountId: OWNER, quoteId })
 

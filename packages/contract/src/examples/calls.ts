@@ -76,7 +76,7 @@ export const examples: Record<string, (owned: Owned) => Example> = {
   'POST /api/quotes/:id/reopen': byId('answeredQuoteId'),
   'POST /api/quotes/:id/seen': byId('answeredQuoteId'),
   'GET /api/quotes/new-answers': () => ({}),
-  'GET /api/pdf/quote/:id/picture': byId('quoteId'),
+  'GET /api/quotes/:id/picture': byId('quoteId'),
   'GET /api/pdf/quote/:id/:answer': ({ answeredQuoteId }) => ({ params: { id: answeredQuoteId, answer: 'rejected' } }),
   'GET /orcamento/:token': byToken(),
   'GET /orcamento/:token/pdf': byToken(),
