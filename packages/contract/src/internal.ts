@@ -41,6 +41,8 @@ export const getCompanyForPdf = endpoint({
     hash: companyHash,
     /** White or nearly so, on transparency: on paper it needs a background to be visible. */
     isLogoLight: z.boolean(),
+    /** The main one of its logo, readable on white; null without a coloured logo. */
+    accentColour: z.nullable(z.string().regex(/^#[0-9a-f]{6}$/)),
   }),
 })
 export const getCompanyHash = endpoint({

@@ -16,7 +16,9 @@ function fieldOf(field: z.core.$ZodType) {
   return { ...typeOf(field), required: true }
 }
 
-function typeOf(field: z.core.$ZodType) {
+function typeOf(field: z.core.$ZodType): object {
+  // Within an optional field: null there is not the same as absent.
+  if (field instanceof z.core.$ZodNullable) return typeOf(field._zod.def.innerType)
   if (field instanceof z.core.$ZodString) return { type: String }
   if (field instanceof z.core.$ZodNumber) return { type: Number }
   if (field instanceof z.core.$ZodBoolean) return { type: Boolean }

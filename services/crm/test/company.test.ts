@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { contrast, rgbOf } from '@atelie/service-kit/colours'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { indexed, queryPlan } from '@atelie/test-kit/query-plan'
 import { OWNER, startCrm, STRANGER, type CrmHarness } from './harness.ts'
@@ -33,6 +34,7 @@ describe('the company', () => {
       pix: null,
       hash: '',
       isLogoLight: false,
+      accentColour: null,
     })
     const saved = {
       name: 'Ateliê da Ana',
@@ -116,6 +118,7 @@ describe('the company', () => {
       hash: expect.any(String),
       pix: null,
       isLogoLight: false,
+      accentColour: null,
     })
   })
 
@@ -139,6 +142,50 @@ describe('the company', () => {
     expect(new Set([empty, named, phoned, pictured]).size).toBe(4)
     expect([unphoned, same]).toEqual([named, pictured])
     expect((await crm.visitor('GET', '/internal/company/hash')).status).toBe(401)
+  })
+})
+
+describe('the colour of a logo', () => {
+  const account = '666666666666666666666666'
+  const told = async () =>
+    (await crm.asQuotes(account)('GET', '/internal/company')).body as { accentColour: string | null; hash: string }
+
+  it.each([
+    ['plum', { fill: '#7a3e6d' }, '#7a3e6d'],
+    ['plum with a black outline', { fill: '#7a3e6d', outline: '#000000' }, '#7a3e6d'],
+    ['white on teal', { fill: '#ffffff', ground: '#0f766e' }, '#0f766e'],
+  ])('a logo in %s has that colour', async (_, colours, expected) => {
+    await save({ logoUrl: dataUrl(await disc(colours).png().toBuffer()) }, account)
+    const { accentColour } = await told()
+    rgbOf(expected).forEach((part, at) => expect(Math.abs(rgbOf(accentColour!)[at]! - part)).toBeLessThan(12))
+  })
+
+  it.each(['#ffd400', '#ffb6c9', '#9be8c8'])(
+    'a logo in %s has a darker one, which can be read on white',
+    async (fill) => {
+      await save({ logoUrl: dataUrl(await disc({ fill }).png().toBuffer()) }, account)
+      const { accentColour } = await told()
+      expect(contrast(rgbOf(accentColour!), rgbOf('#ffffff'))).toBeGreaterThanOrEqual(4.5)
+    },
+  )
+
+  it('a logo in black, grey and white has none, as no logo has', async () => {
+    await save(
+      { logoUrl: dataUrl(await disc({ fill: '#000000', outline: '#8a8a8a', ground: '#ffffff' }).png().toBuffer()) },
+      account,
+    )
+    expect((await told()).accentColour).toBeNull()
+    await save({ logoUrl: null }, account)
+    expect((await told()).accentColour).toBeNull()
+  })
+
+  it('a logo saved before colours were looked for has its colour all the same', async () => {
+    await save({ logoUrl: dataUrl(await disc({ fill: '#7a3e6d' }).png().toBuffer()) }, account)
+    const before = await told()
+    await crm.database.connection
+      .collection('companies')
+      .updateOne({ accountId: account }, { $unset: { accentColour: 1 } })
+    expect(await told()).toEqual(before)
   })
 })
 

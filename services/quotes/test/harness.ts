@@ -58,6 +58,7 @@ export interface QuotesHarness {
     pix: Pix | null
     beforeResponse: () => Promise<void>
     isLogoLight: boolean
+    accentColour: string | null
     /** Runs before the company or its hash is returned. */
     beforeCompany: () => Promise<void>
   }
@@ -97,6 +98,7 @@ export async function startQuotes({
     clients: [storedClient(1)],
     products: [storedProduct(1, 'Caneca'), storedProduct(2, 'Laço de cetim')],
     isLogoLight: false,
+    accentColour: null,
     beforeResponse: async () => {},
     beforeCompany: async () => {},
   }
@@ -109,7 +111,13 @@ export async function startQuotes({
     })
     route(getCompanyForPdf, async () => {
       await crm.beforeCompany()
-      return { ...crm.company, pix: crm.pix, hash: hashOf(crm), isLogoLight: crm.isLogoLight }
+      return {
+        ...crm.company,
+        pix: crm.pix,
+        hash: hashOf(crm),
+        isLogoLight: crm.isLogoLight,
+        accentColour: crm.accentColour,
+      }
     })
     route(getCompanyHash, async () => {
       await crm.beforeCompany()
@@ -197,8 +205,8 @@ export async function startQuotes({
 
 const exportKey = ({ kid, key }: PrivateKey) => ({ ...key.export({ format: 'jwk' }), kid })
 
-const hashOf = ({ company, pix }: QuotesHarness['crm']) =>
-  createHash('sha256').update(JSON.stringify({ company, pix })).digest('hex')
+const hashOf = ({ company, pix, accentColour }: QuotesHarness['crm']) =>
+  createHash('sha256').update(JSON.stringify({ company, pix, accentColour })).digest('hex')
 
 export function storedClient(id: number): Client {
   const { client, address } = exampleClient()

@@ -36,7 +36,7 @@ describe('the printed quote', () => {
       'Ateliê da Ana',
       'Rua das Flores, 10',
       'CNPJ 11.222.333/0001-81',
-      '(11) 4002-8922 · contato@ateliedaana.com.br',
+      '(11) 4002-8922 contato@ateliedaana.com.br',
       'Orçamento 12',
       'Data 21/11/2026',
       'Válido até 21/12/2026',
@@ -83,6 +83,22 @@ describe('the printed quote', () => {
     })
     const [margin = ''] = /@top-left {.*/.exec(quoteHtml(quote, printedSender())) ?? []
     expect(margin).toMatch(/W\\1f469 \\200d \\1f469 \\200d \\1f467 \\2026 "/)
+  })
+
+  it("a product's description stands under its name, where there is one", async () => {
+    const described = [
+      printedItem(1, { productDescription: 'Cerâmica 325 ml\n\n\n\ncom <nome>' }),
+      printedItem(2, { productDescription: null }),
+    ]
+    const [page] = await pdfPages(await print(printedQuote(described)))
+    expect(page).toContain('Caneca 1 Cerâmica 325 ml com <nome> 1 un')
+    expect(page).toContain('Caneca 2 1 un')
+  })
+
+  it("the document is in the colour of its sender's logo, and in ours without one", () => {
+    const accent = (accentColour?: string | null) =>
+      /--accent: (#\w+)/.exec(quoteHtml(printedQuote(items(1)), printedSender({ accentColour })))?.[1]
+    expect([accent('#0f766e'), accent(null), accent(undefined)]).toEqual(['#0f766e', '#6d2f63', '#6d2f63'])
   })
 
   it('only a logo that would be invisible on paper gets a background', () => {

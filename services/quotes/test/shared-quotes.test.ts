@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { addDays } from '@atelie/contract/add-days'
 import { today } from '@atelie/contract/dates'
 import { isIntact, readFields } from '@atelie/contract/examples/br-code'
 import { exampleCompany, examplePix, exampleQuote } from '@atelie/contract/examples/bodies'
+import { contrast, rgbOf } from '@atelie/service-kit/colours'
 import type { Caller } from '@atelie/test-kit/caller'
 import { indexed, queryPlan } from '@atelie/test-kit/query-plan'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -128,6 +130,32 @@ describe('the page of a quote', () => {
     expect(headers.get('x-robots-tag')).toBe('noindex')
     expect(body).toContain('<meta name="robots" content="noindex">')
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+
+  it('descriptions of products are copied into the quote, and shown as they were when it was saved', async () => {
+    const [product] = service.crm.products
+    product!.description = 'Cerâmica 325 ml & <b>pintura</b>'
+    const { path } = await createShared()
+    product!.description = 'Porcelana'
+    expect((await open(path)).body).toContain('Cerâmica 325 ml &amp; &lt;b&gt;pintura&lt;/b&gt;')
+    expect((await open((await createShared()).path)).body).toContain('Porcelana')
+    product!.description = null
+    expect((await open((await createShared()).path)).body).not.toContain('Porcelana')
+  })
+
+  it("the page is in the colour of the sender's logo, readable in light and dark, and allows no other style", async () => {
+    const { path } = await createShared()
+    const coloursOf = (page: string) => Array.from(page.matchAll(/--accent: (#\w{6})/g), ([, colour]) => rgbOf(colour!))
+    const ours = coloursOf((await open(path)).body)
+    service.crm.accentColour = '#0000d0'
+    const { body, headers } = await open(path)
+    service.crm.accentColour = null
+    const [light, dark] = coloursOf(body).slice(ours.length)
+    expect(contrast(light!, rgbOf('#fbf5ec'))).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(dark!, rgbOf('#261e27'))).toBeGreaterThanOrEqual(4.5)
+    const [, style = ''] = /<style>(.*)<\/style>/s.exec(body) ?? []
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`)
   })
 
   it('the preview in other apps has the business, its logo and the number, but no amount', async () => {

@@ -10,6 +10,7 @@ const storedCompany = extend(company, {
   accountId: string(),
   /** Absent until the logo is examined. */
   isLogoLight: optional(boolean()),
+  accentColour: optional(nullable(string())),
   pix: nullable(pix),
   /** Its own, so that a company's form and that of its Pix can be open side by side. Absent until it is first saved. */
   pixVersion: optional(int()),
@@ -35,8 +36,14 @@ export const toPixSettings = (stored: Pick<StoredCompany, 'pix' | 'pixVersion'> 
   version: stored?.pixVersion ?? 0,
 })
 
-export const companyHash = (details: CompanyDetails, paid: Pix | null): string =>
+export const companyHash = (details: CompanyDetails, paid: Pix | null, accentColour?: string | null): string =>
   createHash('sha256')
-    .update(JSON.stringify([...Object.values(readDetails(details)), ...Object.values(paid ? readPix(paid) : {})]))
+    .update(
+      JSON.stringify([
+        ...Object.values(readDetails(details)),
+        ...Object.values(paid ? readPix(paid) : {}),
+        ...(accentColour ? [accentColour] : []),
+      ]),
+    )
     .digest('base64url')
 const readDetails = rowReader(companyDetails)

@@ -4,6 +4,7 @@ import type { UnitOfWork } from '@atelie/service-kit/unit-of-work'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import { editState, present } from '@atelie/service-kit/updates'
+import { accentOf } from '../company/accent.ts'
 import { isLightLogo } from '../company/light-logo.ts'
 import { createCompanyReader } from '../company/read-company.ts'
 import { companyHash, toCompany, toPixSettings, type CompanyModel } from '../models/company.ts'
@@ -16,8 +17,12 @@ export function addCompanyRoutes(route: Route, companies: CompanyModel, unitOfWo
   route(getCompanyForPdf, async ({ identity }) => {
     const stored = await companies.findOne({ accountId: identity.sub }).lean()
     const { version: _, ...details } = toCompany(stored)
-    const isLogoLight = stored?.isLogoLight ?? (await isLightLogo(details.logoUrl))
-    return { ...details, pix: toPixSettings(stored).pix, hash: stored?.hash ?? '', isLogoLight }
+    return {
+      ...details,
+      pix: toPixSettings(stored).pix,
+      hash: stored?.hash ?? '',
+      ...(await toneOf(stored, details.logoUrl)),
+    }
   })
   route(getCompanyHash, async ({ identity }) => {
     const stored = await companies.findOne({ accountId: identity.sub }, { hash: 1, name: 1 }).lean()
@@ -35,10 +40,10 @@ export function addCompanyRoutes(route: Route, companies: CompanyModel, unitOfWo
         if (state === 'stale') throw new Problem('stale')
         if (state === 'already-applied') return before
         const company: Company = { ...before, ...fields, version: before.version + 1 }
-        const tone = company.logoUrl === before.logoUrl ? {} : { isLogoLight: await isLightLogo(company.logoUrl) }
+        const tone = await toneOf(company.logoUrl === before.logoUrl ? stored : null, company.logoUrl)
         await companies.updateOne(
           { accountId },
-          { $set: { ...company, ...tone, hash: companyHash(company, toPixSettings(stored).pix) } },
+          { $set: { ...company, ...tone, hash: companyHash(company, toPixSettings(stored).pix, tone.accentColour) } },
           { session, upsert: true },
         )
         return company
@@ -48,4 +53,17 @@ export function addCompanyRoutes(route: Route, companies: CompanyModel, unitOfWo
         readCompany((await companyOf(identity!.sub)).logoUrl, request, response, identity),
     },
   )
+}
+
+interface Tone {
+  isLogoLight: boolean
+  accentColour: string | null
+}
+
+/** How a logo looks, as far as it was examined when it was saved. */
+async function toneOf(stored: Partial<Tone> | null | undefined, logoUrl: string | null): Promise<Tone> {
+  return {
+    isLogoLight: stored?.isLogoLight ?? (await isLightLogo(logoUrl)),
+    accentColour: stored?.accentColour === undefined ? await accentOf(logoUrl) : stored.accentColour,
+  }
 }

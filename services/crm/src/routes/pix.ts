@@ -36,7 +36,7 @@ export function addPixRoutes(route: Route, { companies, unitOfWork, callAuth, lo
       const after: PixSettings = { pix, version: before.version + 1 }
       await companies.updateOne(
         { accountId },
-        { $set: { pix, pixVersion: after.version, hash: companyHash(toCompany(stored), pix) } },
+        { $set: { pix, pixVersion: after.version, hash: companyHash(toCompany(stored), pix, stored?.accentColour) } },
         { session, upsert: true },
       )
       return { before, after }

@@ -15,6 +15,7 @@ const itemSchema = new Schema(
     id: number,
     productId: number,
     productName: text,
+    productDescription: optionalText,
     unit: text,
     quantityThousandths: number,
     unitPriceCents: number,

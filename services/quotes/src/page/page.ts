@@ -11,22 +11,29 @@ import { qrSvg } from '../pdf/qr.ts'
 import type { Sender } from '../pdf/sender.ts'
 import { decimal, registrationLabel, text, withoutGaps } from '../texts.ts'
 import script from './browser/script.mjs?raw'
-import { styles } from './styles.ts'
+import { accentStyle, styles } from './styles.ts'
 import type { SharedView } from './view.ts'
 
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
 /** Everything on the page comes from its own address, and only what is written in it runs. */
-export const pagePolicy = [
-  `default-src 'none'`,
-  `script-src ${hashOf(script)}`,
-  `style-src ${hashOf(styles)}`,
-  `img-src 'self'`,
-  `connect-src 'self'`,
-  `base-uri 'none'`,
-  `form-action 'none'`,
-  `frame-ancestors 'none'`,
-].join('; ')
+const policyFor = (look: string): string =>
+  [
+    `default-src 'none'`,
+    `script-src ${hashOf(script)}`,
+    `style-src ${hashOf(look)}`,
+    `img-src 'self'`,
+    `connect-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+
+interface Page {
+  html: string
+  /** Tells browsers all that the page may do. */
+  policy: string
+}
 
 /** Where the page is, and who looks at it. */
 interface PageAddress {
@@ -38,11 +45,12 @@ interface PageAddress {
 }
 
 /** The page that a customer sees. Its texts come from users: each must pass through `text` or `escapeHtml`. */
-export function sharedPage(view: SharedView, { path, origin, isOwner }: PageAddress): string {
+export function sharedPage(view: SharedView, { path, origin, isOwner }: PageAddress): Page {
   const { quote, sender } = view
   const title = `Orçamento ${quote.id}`
   return htmlPage({
     title: [title, sender.name].filter(Boolean).join(' – '),
+    look: styles + accentStyle(sender.accentColour),
     head: previewTags({ title, sender, logo: `${origin}${path}/logo` }),
     // An owner's look is no opening.
     data: isOwner ? '' : `data-path="${path}" data-version="${quote.version}"`,
@@ -63,17 +71,29 @@ export function sharedPage(view: SharedView, { path, origin, isOwner }: PageAddr
 }
 
 /** The page of a link that leads to no quote that can be shown. */
-export const messageOnly = ({ title, message }: { title: string; message: string }): string =>
-  htmlPage({ title, head: '', data: '', main: `<section class="card"><h1>${title}</h1><p>${message}</p></section>` })
+export const messageOnly = ({ title, message }: { title: string; message: string }): Page =>
+  htmlPage({
+    title,
+    look: styles,
+    head: '',
+    data: '',
+    main: `<section class="card"><h1>${title}</h1><p>${message}</p></section>`,
+  })
 
-function htmlPage({ title, head, main, data }: { title: string; head: string; main: string; data: string }): string {
-  return `<!doctype html>
+function htmlPage({
+  title,
+  look,
+  head,
+  main,
+  data,
+}: Record<'title' | 'look' | 'head' | 'main' | 'data', string>): Page {
+  const html = `<!doctype html>
 <html lang="pt-BR">
 <head>
   <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">
   <title>${escapeHtml(title)}</title>${head}
-  <style>${styles}</style>
+  <style>${look}</style>
 </head>
 <body ${data}>
   <main>${main}</main>
@@ -82,6 +102,7 @@ function htmlPage({ title, head, main, data }: { title: string; head: string; ma
 </body>
 </html>
 `
+  return { html, policy: policyFor(look) }
 }
 
 /** For the picture and title that other apps show with a link. They have no amount: chats have more readers than one. */
@@ -133,6 +154,7 @@ function itemLine(item: StoredQuote['items'][number]): string {
   const discount = item.discountHundredths > 0 ? ` · ${decimal.format(item.discountHundredths / 100)}% de desconto` : ''
   return `<li>
     <strong>${text(item.productName)}</strong><span class="money">${formatCents(item.totalCents)}</span>
+    ${item.productDescription ? `<span class="soft small lines">${text(withoutGaps(item.productDescription))}</span>` : ''}
     <span class="soft small">${decimal.format(item.quantityThousandths / 1000)} ${text(item.unit)} × ${formatCents(item.unitPriceCents)}${discount}</span>
   </li>`
 }

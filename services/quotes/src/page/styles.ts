@@ -1,7 +1,12 @@
+import { hexOf, readableOn, rgbOf } from '@atelie/service-kit/colours'
+
+const LIGHT_PAGE = '#fbf5ec'
+const DARK_PAPER = '#261e27'
+
 /** The look of the page: the colours and the radius of the screens, in the typeface that the device already has. */
 export const styles = `
-:root { color-scheme: light dark; --page: #fbf5ec; --paper: #fffefb; --text: #2a1a2b; --soft: #625260; --line: #ecdfd0; --accent: #6d2f63; --on-accent: #fff; --good: #1f6a50; --bad: #a8322a; }
-@media screen and (prefers-color-scheme: dark) { :root { --page: #1a141b; --paper: #261e27; --text: #f6ebf1; --soft: #c2b1bf; --line: #40333f; --accent: #e2a8d3; --on-accent: #2d1328; --good: #8fd8b8; --bad: #ffb4ab; } }
+:root { color-scheme: light dark; --page: ${LIGHT_PAGE}; --paper: #fffefb; --text: #2a1a2b; --soft: #625260; --line: #ecdfd0; --accent: #6d2f63; --on-accent: #fff; --good: #1f6a50; --bad: #a8322a; }
+@media screen and (prefers-color-scheme: dark) { :root { --page: #1a141b; --paper: ${DARK_PAPER}; --text: #f6ebf1; --soft: #c2b1bf; --line: #40333f; --accent: #e2a8d3; --on-accent: #2d1328; --good: #8fd8b8; --bad: #ffb4ab; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--page); color: var(--text); font: 1rem/1.5 system-ui, sans-serif; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 main { max-width: 40rem; margin: 0 auto; padding: 16px 16px 40px; display: grid; gap: 16px; }
@@ -52,3 +57,12 @@ input, textarea { font: inherit; color: inherit; background: transparent; border
 footer { text-align: center; }
 @media print { .actions, dialog, footer { display: none; } }
 `
+
+/** The sender's own colour in place of ours, readable in light and in dark. */
+export function accentStyle(accent?: string | null): string {
+  if (!accent) return ''
+  const on = (background: string) => hexOf(readableOn(rgbOf(background), rgbOf(accent)))
+  return `:root { --accent: ${on(LIGHT_PAGE)}; }
+@media screen and (prefers-color-scheme: dark) { :root { --accent: ${on(DARK_PAPER)}; } }
+`
+}

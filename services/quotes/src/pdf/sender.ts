@@ -7,6 +7,8 @@ import type { ServiceClient } from '@atelie/service-kit/http-client'
 export interface Sender extends CompanyDetails {
   pix: Pix | null
   isLogoLight: boolean
+  /** Absent in what was kept by earlier versions. */
+  accentColour?: string | null
 }
 
 export interface SenderCalls {

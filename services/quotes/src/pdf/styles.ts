@@ -4,7 +4,11 @@ import { printable } from './printable.ts'
 const FONT = 'Figtree, "Liberation Sans", Symbols, "Noto Color Emoji", sans-serif'
 const INK = '#2b2529'
 const SECONDARY = '#675d63'
+/** Ours, where the sender's logo has no colour. */
 const ACCENT = '#6d2f63'
+/** For the sender's own colour. */
+export const accentStyle = (accent?: string | null): string => `:root { --accent: ${accent ?? ACCENT}; }`
+
 const MARGIN_LINE = `font: 8pt ${FONT}; color: ${SECONDARY}; white-space: nowrap;`
 
 /** The look of the printed quote: the typeface and colours of the screens on white paper, with tabular figures. */
@@ -12,26 +16,26 @@ export const styles = `
   ${FONT_FACES}
   * { box-sizing: border-box; margin: 0; }
   body {
-    font: 10pt/1.5 ${FONT};
+    font: 11pt/1.45 ${FONT};
     font-variant-numeric: tabular-nums; color: ${INK}; overflow-wrap: anywhere;
   }
   h1, h2, .name { font-weight: 600; line-height: 1.25; }
-  h2, th { font-size: 8pt; font-weight: 600; color: ${SECONDARY}; }
+  h2, th { font-size: 8.5pt; font-weight: 600; color: ${SECONDARY}; }
 
-  header { display: flex; justify-content: space-between; gap: 10mm; padding-bottom: 6mm; border-bottom: 1.5pt solid ${ACCENT}; }
-  .company { display: flex; align-items: center; gap: 5mm; color: ${SECONDARY}; font-size: 9pt; min-width: 0; }
+  header { display: flex; justify-content: space-between; gap: 10mm; padding-bottom: 6mm; border-bottom: 1.5pt solid var(--accent); }
+  .company { display: flex; align-items: center; gap: 5mm; color: ${SECONDARY}; font-size: 9.5pt; min-width: 0; }
   .company img { max-width: 38mm; max-height: 26mm; object-fit: contain; border-radius: 2mm; }
   .company .light { background: ${INK}; padding: 2.5mm; }
   .company .name { font-size: 14pt; color: ${INK}; margin-bottom: .5mm; }
   .document { flex: none; margin-left: auto; text-align: right; }
-  h1 { font-size: 20pt; color: ${ACCENT}; letter-spacing: -.01em; }
-  .dates { margin-top: 1.5mm; font-size: 9pt; }
+  h1 { font-size: 20pt; color: var(--accent); letter-spacing: -.01em; }
+  .dates { margin-top: 1.5mm; font-size: 10pt; }
   .dates div { display: flex; gap: 2mm; justify-content: flex-end; }
   dt { color: ${SECONDARY}; }
 
   .client { margin: 7mm 0; padding: 4mm 5mm; background: #faf7f2; border-radius: 2mm; }
   .client .name { font-size: 12pt; margin: .5mm 0; }
-  .client p:not(.name) { font-size: 9pt; color: ${SECONDARY}; }
+  .client p:not(.name) { font-size: 10pt; color: ${SECONDARY}; }
 
   table { width: 100%; border-collapse: collapse; table-layout: fixed; }
   th { border-bottom: 1pt solid #cdc3c9; vertical-align: bottom; }
@@ -39,10 +43,11 @@ export const styles = `
   td { vertical-align: top; }
   td:nth-child(n + 3), .sums * { white-space: nowrap; }
   .amount { white-space: nowrap; }
+  .description { font-size: 9.5pt; line-height: 1.4; color: ${SECONDARY}; white-space: pre-wrap; }
   th:first-child, td:first-child { text-align: left; padding-left: 0; }
   th:last-child, td:last-child { padding-right: 0; }
   .quantity { width: 24mm; }
-  .discount { width: 17mm; }
+  .discount { width: 19mm; }
   .price, .total { width: 33mm; }
   tr { break-inside: avoid; }
   tbody tr { border-bottom: .5pt solid #e8e0d8; }
@@ -51,13 +56,13 @@ export const styles = `
   .closing > tr:last-child, .sums tr { border: 0; }
   .closing .sums-cell { padding: 2mm 0 0; }
   .sums { width: auto; table-layout: auto; margin-left: auto; }
-  .sums > tbody > tr > * { border: 0; padding: 1mm 0 0 5mm; font-size: 10pt; vertical-align: bottom; text-align: right; }
+  .sums > tbody > tr > * { border: 0; padding: 1mm 0 0 5mm; font-size: 11pt; vertical-align: bottom; text-align: right; }
   .sums th { font-weight: 400; }
   .sums .grand > * { padding-top: 2mm; }
   .sums .grand th { font-weight: 600; color: ${INK}; }
-  .sums .grand td { font-size: 15pt; line-height: 1.2; font-weight: 600; color: ${ACCENT}; }
+  .sums .grand td { font-size: 15pt; line-height: 1.2; font-weight: 600; color: var(--accent); }
 
-  .long { font-size: 8.5pt; }
+  .long { font-size: 9pt; }
   .grand .long { font-size: 11pt; }
 
   .pix { display: flex; gap: 5mm; margin-top: 7mm; padding: 3mm 5mm 3mm 3mm; border: 1pt solid #e8e0d8; border-radius: 2mm; break-inside: avoid; }
@@ -67,6 +72,7 @@ export const styles = `
   .pix .code { margin-top: 1.5mm; font-size: 7.5pt; line-height: 1.35; color: ${SECONDARY}; word-break: break-all; }
   .pix .code span { white-space: nowrap; }
 
+  .terms { display: flex; gap: 12mm; }
   .notes { margin-top: 7mm; }
   .notes h2 { margin-bottom: 1mm; break-after: avoid; }
   .notes p { white-space: pre-wrap; orphans: 3; widows: 3; }

@@ -8,10 +8,12 @@ import { pixBlock } from './pix-block.ts'
 import { quotePix } from './pix.ts'
 import type { Sender } from './sender.ts'
 import { decimal, registrationLabel, text, withoutGaps } from '../texts.ts'
-import { firstSheet, pageMargins, styles } from './styles.ts'
+import { accentStyle, firstSheet, pageMargins, styles } from './styles.ts'
 
 interface ShownItem extends QuoteLine {
   productName: string
+  /** Absent in quotes of earlier versions. */
+  productDescription?: string | null
   unit: string
   totalCents: number
 }
@@ -48,7 +50,7 @@ function documentOf(quote: ShownQuote, sender: Sender, paper: (title: string) =>
 <html lang="pt-BR">
 <head>
   <meta charset="utf-8"><title>${escapeHtml([title, sender.name].filter(Boolean).join(' – '))}</title>
-  <style>${SYMBOL.test(body) ? SYMBOL_FACES : ''}${styles}${paper(title)}</style>
+  <style>${SYMBOL.test(body) ? SYMBOL_FACES : ''}${styles}${accentStyle(sender.accentColour)}${paper(title)}</style>
 </head>
 <body>${body}</body>
 </html>`
@@ -73,8 +75,10 @@ function quoteBody(quote: ShownQuote, sender: Sender, title: string): string {
     ${[phone, address].map((line) => line && `<p>${text(line)}</p>`).join('')}
   </section>
   ${itemsTable(quote)}
-  ${section('Entrega', quote.deliveryDate && formatCalendarDate(quote.deliveryDate))}
-  ${section('Condições de pagamento', quote.paymentTerms)}
+  <div class="terms">
+    ${section('Entrega', quote.deliveryDate && formatCalendarDate(quote.deliveryDate))}
+    ${section('Condições de pagamento', quote.paymentTerms)}
+  </div>
   ${paymentBlock(quote, sender)}
   ${section('Observações', quote.notes)}
 `
@@ -102,7 +106,8 @@ function senderBlock({ name, address, cnpj, phone, email, logoUrl, isLogoLight }
   const registration = cnpj && `${registrationLabel(cnpj)} ${text(cnpj)}`
   const lines = [
     address && text(address),
-    [registration, phone && text(phone), email && text(email)].filter(Boolean).join(' · '),
+    [registration, phone && text(phone)].filter(Boolean).join(' · '),
+    email && text(email),
   ].filter(Boolean)
   if (!name && !logoUrl && lines.length === 0) return ''
   return `<section class="company">
@@ -129,13 +134,16 @@ function itemsTable(quote: ShownQuote): string {
 function itemRow(item: ShownItem, hasDiscounts: boolean): string {
   const discount = item.discountHundredths > 0 ? `${decimal.format(item.discountHundredths / 100)}%` : '–'
   return `<tr>
-    <td>${text(item.productName)}</td>
+    <td>${text(item.productName)}${description(item)}</td>
     <td><span class="amount">${decimal.format(item.quantityThousandths / 1000)}</span> ${text(item.unit)}</td>
     <td>${amount(item.unitPriceCents)}</td>
     ${hasDiscounts ? `<td>${discount}</td>` : ''}
     <td>${amount(item.totalCents)}</td>
   </tr>`
 }
+
+const description = ({ productDescription }: ShownItem): string =>
+  productDescription ? `<p class="description">${text(withoutGaps(productDescription))}</p>` : ''
 
 /** Subtotal and discounts are only shown if there are any discounts. */
 function sums({ items, totalCents }: ShownQuote): string {

@@ -9,7 +9,7 @@ import type { Answers } from '../answers.ts'
 import { createQuoteChange } from '../change-quote.ts'
 import type { Models } from '../models.ts'
 import type { StoredQuote } from '../models/quote.ts'
-import { messageOnly, pagePolicy, sharedPage } from '../page/page.ts'
+import { messageOnly, sharedPage } from '../page/page.ts'
 import { sharedView, type SharedView } from '../page/view.ts'
 import type { PdfSenders } from '../pdf/open-pdf.ts'
 import { readSender, type SenderCalls } from '../pdf/sender.ts'
@@ -115,8 +115,8 @@ const isExpired = (quote: StoredQuote): boolean =>
 
 const isOwnerOf = ({ accountId }: StoredQuote, identity: Identity | null): boolean => identity?.sub === accountId
 
-function sendPage(response: Response, page: string): void {
-  response.setHeader('Content-Security-Policy', pagePolicy)
+function sendPage(response: Response, { html, policy }: ReturnType<typeof sharedPage>): void {
+  response.setHeader('Content-Security-Policy', policy)
   response.setHeader('X-Robots-Tag', 'noindex')
-  response.type('html').send(page)
+  response.type('html').send(html)
 }

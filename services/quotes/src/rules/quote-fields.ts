@@ -45,6 +45,7 @@ export function quoteFields({ items }: Body, subjects: Subjects) {
         id: index + 1,
         productId: product.id,
         productName: product.name,
+        productDescription: product.description,
         unit: product.unit,
         ...line,
         totalCents: lineTotal(line),
