@@ -25,7 +25,7 @@ export function openSession(url) {
   let cookie = ''
 
   /**
-   * @param {'GET' | 'POST' | 'DELETE'} method
+   * @param {'GET' | 'POST' | 'PUT' | 'DELETE'} method
    * @param {string} path
    * @param {{ body?: unknown, key?: string }} [options] key: makes a repeated create return the first result
    * @returns {Promise<any>}

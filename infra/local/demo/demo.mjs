@@ -1,7 +1,7 @@
 // @ts-check
 import { randomUUID } from 'node:crypto'
 import { ApiError, openSession } from './api.mjs'
-import { clients, company, person, products, quotes, transactions } from './records.mjs'
+import { clients, company, person, pix, products, quotes, transactions } from './records.mjs'
 
 /** @typedef {ReturnType<typeof openSession>} Session */
 /** @typedef {{ id: number, name: string }} Named */
@@ -17,6 +17,7 @@ export async function seedDemo(url, detail) {
   const call = openSession(url)
   await signIn(call)
   await addCompany(call)
+  await addPix(call)
   const clientIds = await addByName(
     call,
     '/api/clients',
@@ -49,6 +50,12 @@ async function signIn(call) {
 async function addCompany(call) {
   const { name } = await call('GET', '/api/company')
   if (name === null) await call('POST', '/api/company', { body: company })
+}
+
+/** @param {Session} call */
+async function addPix(call) {
+  const path = '/api/company/pix'
+  if ((await call('GET', path)).pix === null) await call('PUT', path, { body: { pix, password: person.password } })
 }
 
 /**
@@ -88,6 +95,8 @@ async function addQuotes(call, clientIds, productIds) {
         clientId: clientIds[quote.client],
         validUntil: inDays(quote.validInDays),
         notes: quote.notes,
+        paymentTerms: company.paymentTerms,
+        deliveryDate: inDays(quote.deliveryInDays),
         total: 0,
         status: quote.status,
       },

@@ -10,6 +10,8 @@ let rows = {}
 let registered = 0
 /** @type {any[]} */
 let companies = []
+/** @type {any[]} */
+let keys = []
 /** @type {import('node:http').Server} */
 let server
 let url = ''
@@ -18,6 +20,7 @@ beforeEach(async () => {
   rows = { '/api/clients': [], '/api/products': [], '/api/quotes': [], '/api/cash/transactions': [] }
   registered = 0
   companies = []
+  keys = []
   let calls = 0
   server = createServer(async (request, response) => {
     const chunks = await request.toArray()
@@ -34,7 +37,11 @@ beforeEach(async () => {
       return respond(201, {}, { 'set-cookie': 'session=1; HttpOnly' })
     }
     if (request.headers.cookie !== 'session=1') return respond(401, {})
-    const body = request.method === 'POST' ? JSON.parse(Buffer.concat(chunks).toString()) : undefined
+    const body = chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined
+    if (path === '/api/company/pix') {
+      if (body) keys.push(body)
+      return respond(200, { pix: keys.at(-1)?.pix ?? null })
+    }
     if (path === '/api/company') {
       if (body) companies.push(body)
       return respond(200, companies.at(-1) ?? { name: null })
@@ -80,7 +87,9 @@ it('the demo adds an account with its records, and afterwards only what is missi
       logoUrl: expect.stringMatching(/^data:image\/png;base64,iVBOR/),
     }),
   ])
+  expect(keys).toEqual([{ pix: expect.objectContaining({ showOnPdf: true }), password: expect.any(String) }])
   for (const { body } of rows['/api/quotes'] ?? []) {
+    expect(body.quote).toMatchObject({ paymentTerms: expect.any(String), deliveryDate: expect.any(String) })
     expect(body.items.every((/** @type {any} */ item) => item.productId >= 1 && item.unitPrice > 0)).toBe(true)
   }
   const dates = (rows['/api/cash/transactions'] ?? []).map(({ body }) => body.date).sort()

@@ -107,7 +107,20 @@ export const company = {
   address: 'Rua das Acácias, 128, Vila Mariana, São Paulo/SP',
   cnpj: '11.222.333/0001-81',
   phone: '(11) 94002-8922',
+  email: 'contato@flordepapel.example',
+  paymentTerms: 'Sinal de 50% na aprovação, restante na entrega',
   logoUrl: `data:image/png;base64,${readFileSync(new URL('logo.png', import.meta.url), 'base64')}`,
+}
+
+/** A made-up key: whoever scans it pays no one. */
+export const pix = {
+  kind: 'random',
+  key: '123e4567-e12b-12d1-a456-426655440000',
+  holder: 'Marina Duarte',
+  city: 'São Paulo',
+  depositPercent: 50,
+  useQuoteNumber: false,
+  showOnPdf: true,
 }
 
 /** @type {readonly [name: string, description: string, price: number, unit: string][]} */
@@ -154,9 +167,10 @@ const QUOTES = 40
  */
 export const quotes = Array.from({ length: QUOTES }, (_, index) => ({
   client: (index * 7) % NAMES.length,
-  notes: `Pedido ${index + 1}: ${at(OCCASIONS, index)}. Sinal de 50% na aprovação, restante na entrega.`,
+  notes: `Pedido ${index + 1}: ${at(OCCASIONS, index)}. As artes são aprovadas pela cliente antes da produção.`,
   status: at(STATUSES, index),
   validInDays: index % 5 === 4 ? null : 10 + (index % 4) * 5,
+  deliveryInDays: 30 + (index % 6) * 5,
   items: Array.from({ length: 1 + (index % 4) }, (_, line) => ({
     product: (index * 3 + line * 5) % CATALOGUE.length,
     quantity: 1 + ((index + line * 4) % 12) * (line === 0 ? 5 : 1),
