@@ -26,7 +26,7 @@
  * @property {readonly string[]} [secrets] that operators may give it
  * @property {readonly string[]} [needs] settings that operators must give it
  * @property {readonly string[]} [settings] that operators may give it
- * @property {'internet' | 'inside'} [reach] `inside`: only the stores, and what it calls
+ * @property {'internet' | 'mail' | 'inside'} [reach] `mail`: servers for e-mail; `inside`: only the stores, and what it calls
  * @property {Probe} [probe] a call that it must answer while everything around it is killed; one that stores something must write
  * @property {boolean} [isSlow] its calls take as long as others need
  * @property {boolean} [hasExtras] more is in `x-NAME` of docker-compose.yml and in infra/k8s/base/NAME/extras.yaml
@@ -60,7 +60,9 @@ const rows = [
     hasRedis: true,
     calls: ['crm', 'auth', 'cash'],
     needs: ['PUBLIC_URL'],
-    settings: ['QUOTES_PER_ACCOUNT'],
+    reach: 'mail',
+    secrets: ['SMTP_URL'],
+    settings: ['MAIL_FROM', 'QUOTES_PER_ACCOUNT'],
   },
   {
     // A browser that opens what people typed can reach only the two stores and the two services that know the sender.

@@ -65,6 +65,7 @@ describe('from outside', () => {
       .map(([name]) => name)
     expect(withAWayOut).toEqual([
       'crm',
+      'quotes',
       'ai',
       'gateway',
       'proxy',

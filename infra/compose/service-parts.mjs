@@ -61,7 +61,7 @@ const buildOf = ({ folder, target, leaveOut }) =>
 function networksOf({ reach, callers }) {
   if (reach === 'inside') return ['printing']
   const isCalledInside = services.some(({ name, reach: theirs }) => theirs === 'inside' && callers.includes(name))
-  return [...(reach === 'internet' ? ['edge'] : []), 'services', 'data', ...(isCalledInside ? ['printing'] : [])]
+  return [...(reach ? ['edge'] : []), 'services', 'data', ...(isCalledInside ? ['printing'] : [])]
 }
 
 /** @param {Service} service */

@@ -26,6 +26,7 @@ export function devSecrets(env) {
   /** @type {Env} */
   const values = {
     OPENAI_API_KEY: '',
+    SMTP_URL: '',
     ...env,
     REDIS_URL: `redis://:${env.REDIS_PASSWORD}@redis:6379`,
     ...Object.fromEntries(storing.map((service) => [databaseSecretOf(service), mongodbUri(env, service)])),

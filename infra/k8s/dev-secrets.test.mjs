@@ -6,10 +6,11 @@ import { ofKind, workloads } from './objects.mjs'
 import { readRendered } from './rendered.mjs'
 import { secrets } from './secrets.mjs'
 
+const OPTIONAL = ['OPENAI_API_KEY', 'SMTP_URL']
 /** A value of its own for each that compose has. */
 const env = Object.fromEntries(
   [...storing.map(passwordOf), 'REDIS_PASSWORD', ...Object.values(secrets).flatMap(Object.values)]
-    .filter((name) => name !== 'OPENAI_API_KEY')
+    .filter((name) => !OPTIONAL.includes(name))
     .map((name) => [name, `its-${name}`]),
 )
 const made = new Map(devSecrets(env).map(({ metadata, stringData }) => [metadata.name, stringData]))
@@ -25,7 +26,7 @@ it('the dev overlay gets each secret that it names, from what compose has', () =
   expect([...made.keys()].sort()).toEqual([...new Set([...mounted, ...users])].sort())
   for (const [name, values] of made)
     for (const [key, value] of Object.entries(values))
-      expect(Boolean(value), `${name} ${key}`).toBe(key !== 'OPENAI_API_KEY')
+      expect(Boolean(value), `${name} ${key}`).toBe(!OPTIONAL.includes(key))
 })
 
 it('each service has its own user, and the worker the database of its service', () => {

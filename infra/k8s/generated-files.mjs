@@ -59,6 +59,7 @@ export function generatedParts() {
     ...listed('base/network/redis.yaml', withRedis),
     ...listed('components/redis/network-policy.yaml', withRedis),
     ...listed('base/network/internet.yaml', namesOf(services.filter(({ reach }) => reach === 'internet'))),
+    ...listed('base/network/mail.yaml', namesOf(services.filter(({ reach }) => reach === 'mail'))),
     ...listed('components/monitoring/traces.yaml', all),
     ...lines('base/kustomization.yaml', all, (name) => name),
     ...lines('base/prepare/kustomization.yaml', namesOf(owning), (name) => name),

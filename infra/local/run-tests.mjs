@@ -129,9 +129,14 @@ export async function runTests({ sources, results, signal }) {
     if (wants('e2e') || isFuzz || team) {
       await step('Building what changed', () => buildAll(rootDir, signal))
       const journeysDir = mkdtempSync(join(scratch, 'journeys-'))
-      const { port, cep } = await choosePorts(journeysDir, ['port', 'cep'])
-      // The journeys have their own fake postal code service: no test calls a public one.
-      const upstreams = { VIACEP_URL: `http://127.0.0.1:${cep}`, BRASILAPI_URL: `http://127.0.0.1:${cep}` }
+      const { port, cep, smtp } = await choosePorts(journeysDir, ['port', 'cep', 'smtp'])
+      // The journeys have their own fakes of services elsewhere: no test calls a public one.
+      const upstreams = {
+        VIACEP_URL: `http://127.0.0.1:${cep}`,
+        BRASILAPI_URL: `http://127.0.0.1:${cep}`,
+        SMTP_URL: `smtp://127.0.0.1:${smtp}`,
+        MAIL_FROM: 'orcamentos@atelie.example',
+      }
       const journeysEnv = { ...env, ...upstreams, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: journeysDir }
       if (isFuzz) {
         const fuzzEnv = { ...journeysEnv, FUZZ_COUNT: count, FUZZ_SEED: seed, HOSTILE_TEXTS: 'all' }

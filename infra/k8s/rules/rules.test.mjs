@@ -58,6 +58,7 @@ const placesOf = (overlay, store) =>
 const INGRESS = 'traefik → gateway:3000'
 /** Postal codes and the model. */
 const INTERNET = ['crm', 'ai'].flatMap((name) => [`${name} → 0.0.0.0/0:443`, `${name} → ::/0:443`])
+const MAIL = ['0.0.0.0/0', '::/0'].flatMap((anywhere) => [465, 587].map((port) => `quotes → ${anywhere}:${port}`))
 const DNS = ['53', '53/UDP'].map((port) => `kube-system/kube-dns:${port}`)
 /** MongoDB's own, and what its operator's agent asks of the cluster. */
 const MEMBERS = ['mongodb → mongodb:27017', 'mongodb → anywhere:443', 'mongodb → anywhere:6443']
@@ -82,8 +83,12 @@ const pods = (overlay, others) => [
 
 describe('the ways that the policies open', () => {
   it.each([
-    { overlay: /** @type {const} */ ('dev'), more: [INGRESS, ...INTERNET, ...MEMBERS], others: ['mongodb'] },
-    { overlay: /** @type {const} */ ('prod'), more: [INGRESS, ...INTERNET, ...SCRAPED, ...TRACED], others: [] },
+    { overlay: /** @type {const} */ ('dev'), more: [INGRESS, ...INTERNET, ...MAIL, ...MEMBERS], others: ['mongodb'] },
+    {
+      overlay: /** @type {const} */ ('prod'),
+      more: [INGRESS, ...INTERNET, ...MAIL, ...SCRAPED, ...TRACED],
+      others: [],
+    },
   ])('in $overlay each process reaches what its settings name, and nothing else', ({ overlay, more, others }) => {
     const wanted = new Set([
       ...called(overlay),

@@ -48,6 +48,7 @@ function environmentOf(service, { engines, keys, ports, settings }) {
     REDIS_URL: engines.redisUrl,
     PUBLIC_URL: settings.publicUrl,
     OPENAI_API_KEY: process.env.OPENAI_API_KEY ?? '',
+    SMTP_URL: process.env.SMTP_URL ?? '',
   }
   return Object.fromEntries(
     variablesOf(service).flatMap(({ name, from, value }) => {

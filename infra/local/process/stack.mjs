@@ -12,7 +12,7 @@ import { supervise } from './supervise.mjs'
 /** @typedef {import('./processes.mjs').Surroundings} Surroundings */
 
 /** Set individually: a process must not see settings and secrets that are not its own. */
-const OURS = ['MONGODB_URI', 'REDIS_URL', 'CHROMIUM_PATH', 'PUBLIC_URL', 'HOST', 'PORT', 'OPENAI_API_KEY']
+const OURS = ['MONGODB_URI', 'REDIS_URL', 'CHROMIUM_PATH', 'PUBLIC_URL', 'HOST', 'PORT', 'OPENAI_API_KEY', 'SMTP_URL']
 
 /**
  * @typedef {object} Stack

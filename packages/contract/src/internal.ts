@@ -62,9 +62,13 @@ export const getOwner = endpoint({
   method: 'GET',
   path: '/internal/owner',
   access: 'service',
-  summary: 'The name of the person an account belongs to; null if the account no longer exists',
+  summary: 'The person an account belongs to; null if the account no longer exists',
   status: 200,
-  response: z.object({ fullName: z.string().nullable() }),
+  response: z.object({
+    fullName: z.string().nullable(),
+    /** Only for what the product itself tells its owner. */
+    email: z.string().nullable(),
+  }),
 })
 
 export const checkPassword = endpoint({

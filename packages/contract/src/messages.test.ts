@@ -5,7 +5,7 @@ import { companyBody, MAX_LOGO_TEXT } from './company.ts'
 import { captionBody, contentIdeasBody, craftTypeBody, cuteFontBody, cuteImageBody, stickerBody } from './generators.ts'
 import { pixBody } from './pix.ts'
 import { productBody } from './products.ts'
-import { markQuoteSent, recordQuoteAnswer } from './quote-events.ts'
+import { mailQuote, markQuoteSent, recordQuoteAnswer } from './quote-events.ts'
 import { createQuoteBody } from './quotes.ts'
 import { registry } from './registry.ts'
 import { type core, safeParse } from './schema.ts'
@@ -75,6 +75,12 @@ const validUntil = (value: unknown, message = 'Data de validade inválida.'): Ru
 const hashtags = 'Use um número inteiro de hashtags, de 0 a 30.'
 
 const bodies: [name: string, schema: core.$ZodType, valid: object, fields: Record<string, Rules>][] = [
+  [
+    'mail',
+    mailQuote.body!,
+    { to: 'bia@exemplo.com' },
+    { to: [...email, ['ana@exemplo.com, bia@exemplo.com', 'Email inválido']] },
+  ],
   ['login', loginBody, { email: 'ana@exemplo.com', password: 'segredo' }, { email, password }],
   [
     'registration',

@@ -1,7 +1,8 @@
+import { email } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, optionalLines, positiveId } from './fields.ts'
 import { quoteAnswers } from './quote-list.ts'
-import { quote, sendingChannels } from './quotes.ts'
+import { markedChannels, quote } from './quotes.ts'
 import * as z from '@atelie/contract/schema'
 
 /** The events between the creation of a quote and its payment: only they change its status. */
@@ -20,7 +21,8 @@ export const shareQuote = endpoint({
   summary: "The link of the quote's page, made if there is none; it works for 90 days from now",
   params: idParams,
   status: 200,
-  response: z.object({ path: z.string(), expiresAt: z.string() }),
+  /** `canMail`: there is a server for e-mail, so that `mailQuote` exists. */
+  response: z.object({ path: z.string(), expiresAt: z.string(), canMail: z.boolean() }),
 })
 export const revokeQuoteLink = endpoint({
   method: 'DELETE',
@@ -36,7 +38,18 @@ export const markQuoteSent = endpoint({
   access: 'account',
   summary: 'The owner has sent the quote. A draft becomes sent',
   params: idParams,
-  body: z.object({ channel: z.enum(sendingChannels, { error: 'Forma de envio inválida.' }) }),
+  body: z.object({ channel: z.enum(markedChannels, { error: 'Forma de envio inválida.' }) }),
+  status: 200,
+  response: quote,
+})
+export const mailQuote = endpoint({
+  method: 'POST',
+  path: '/api/quotes/:id/mail',
+  access: 'account',
+  summary:
+    'Send the quote by e-mail, with its PDF and link. A draft becomes sent. Only where there is a server for e-mail',
+  params: idParams,
+  body: z.object({ to: email }),
   status: 200,
   response: quote,
 })

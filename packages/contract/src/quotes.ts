@@ -131,8 +131,10 @@ const quoteItem = z.object({
   total: z.number(),
 })
 
-/** How a quote gets to its customer. */
-export const sendingChannels = ['share', 'chat', 'link', 'other'] as const
+/** How a quote gets to its customer: by something that its owner does, and says. */
+export const markedChannels = ['share', 'chat', 'link', 'other'] as const
+/** The last one is what the service has done itself. */
+const sendingChannels = [...markedChannels, 'email'] as const
 
 const quoteEvent = z.object({
   kind: z.enum(['sent', 'opened', ...quoteAnswers, 'reopened', 'changed', 'revoked']),

@@ -52,6 +52,7 @@ export const registry: readonly { service: Part; endpoint: Endpoint }[] = [
     quoteEvents.shareQuote,
     quoteEvents.revokeQuoteLink,
     quoteEvents.markQuoteSent,
+    quoteEvents.mailQuote,
     quoteEvents.recordQuoteAnswer,
     quoteEvents.reopenQuote,
     quoteEvents.markAnswerSeen,

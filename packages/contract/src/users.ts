@@ -1,4 +1,5 @@
 import { bareCalls } from './bare-calls.ts'
+import { email } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { requiredText, typeRule } from './fields.ts'
 import { oneLine } from './text.ts'
@@ -11,7 +12,6 @@ const user = z.object({
 })
 export type User = z.output<typeof user>
 
-const email = z.pipe(requiredText('Email é obrigatório', { max: 254 }), z.email('Email inválido'))
 /** Keyboards write "ã" as one character or as two, "1" also in full width: passwords are compared in this form. */
 const inComparedForm = z.overwrite((typed: string) => typed.normalize('NFKC'))
 

@@ -69,7 +69,7 @@ export const rateLimitSettings = {
   PRODUCTION_IMAGE: z.stringbool().default(false).describe('set by the images, which refuse to start without limits'),
 }
 
-export const publicUrl = z
+const publicUrl = z
   .url()
   .describe('the address that people type; decides how cookies are protected, and where links of quotes lead')
 

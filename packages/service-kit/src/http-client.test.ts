@@ -22,7 +22,7 @@ const key = readPrivateKey({
 
 it('a client closes an idle connection within seconds, though the service would keep it for a minute', async () => {
   const server = createServer((_request, response) =>
-    response.setHeader('content-type', 'application/json').end('{"fullName":"Ana"}'),
+    response.setHeader('content-type', 'application/json').end('{"fullName":"Ana","email":null}'),
   )
   server.keepAliveTimeout = 60_000
   server.listen(0, '127.0.0.1')
@@ -34,7 +34,7 @@ it('a client closes an idle connection within seconds, though the service would 
     audience: 'auth',
     key,
   })
-  expect(await call('aaaaaaaaaaaaaaaaaaaaaaaa', getOwner, {})).toEqual({ fullName: 'Ana' })
+  expect(await call('aaaaaaaaaaaaaaaaaaaaaaaa', getOwner, {})).toEqual({ fullName: 'Ana', email: null })
   const [socket] = (await connected) as [Socket]
   await once(socket, 'close', { signal: AbortSignal.timeout(10_000) })
 })
@@ -51,18 +51,18 @@ it('a call is sent once more when the service goes away before it responds, but 
   let deaths = 1
   const server = await serve((_request, response) => {
     if (deaths-- > 0) response.destroy()
-    else response.setHeader('content-type', 'application/json').end('{"fullName":"Ana"}')
+    else response.setHeader('content-type', 'application/json').end('{"fullName":"Ana","email":null}')
   })
   onTestFinished(() => server.close())
   const call = createServiceClient({ baseUrl: server.url, audience: 'auth', key })
-  expect(await call('aaaaaaaaaaaaaaaaaaaaaaaa', getOwner, {})).toEqual({ fullName: 'Ana' })
+  expect(await call('aaaaaaaaaaaaaaaaaaaaaaaa', getOwner, {})).toEqual({ fullName: 'Ana', email: null })
   deaths = 2
   await expect(call('aaaaaaaaaaaaaaaaaaaaaaaa', getOwner, {})).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 it('a service gives a call the id of the request that caused it, or a new one', async () => {
   const app = createServiceApp(silentLog)
-  app.get(getOwner.path, (_request, response) => void response.json({ fullName: currentRequestId() }))
+  app.get(getOwner.path, (_request, response) => void response.json({ fullName: currentRequestId(), email: null }))
   const server = await serve(app)
   onTestFinished(() => server.close())
   const call = createServiceClient({ baseUrl: server.url, audience: 'auth', key })

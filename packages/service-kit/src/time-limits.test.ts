@@ -12,6 +12,7 @@ it.each<[who: string, waits: number, forWhat: number]>([
   ['a service waits for a password to be checked', of.passwordCheck, of.passwordTurn],
   ['the gateway waits for a service that has a password checked', of.gatewayCall, of.passwordCheck],
   ['the gateway waits for a PDF', of.gatewayCall, of.pdfOpening],
+  ['the gateway waits for an e-mail with its PDF', of.gatewayCall, of.mailPdf + of.mailDelivery],
   ['the gateway waits for the deletion of a product', of.gatewayCall, of.productDeletion],
   ['the gateway waits for a service that asks another one twice', of.gatewayCall, 2 * of.serviceCall],
   ['who opens a PDF looks several times', of.pdfOpening, 4 * of.pdfLook],

@@ -21,6 +21,10 @@ export const timeLimits = {
   pdfOpening: 10_000,
   /** One look whether it is. */
   pdfLook: 1_900,
+  /** The same before an e-mail with it can be sent. */
+  mailPdf: 4_000,
+  /** Until the server for e-mail has taken one. */
+  mailDelivery: 6_000,
   /** Printing a PDF; nobody waits for that alone. */
   print: 10_000,
   /** Until a large picture is read, after others. */

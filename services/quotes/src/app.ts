@@ -10,15 +10,19 @@ import type { Express } from 'express'
 import type { Connection } from 'mongoose'
 import type { PdfQueue } from './jobs/pdf-queue.ts'
 import { createAnswers } from './answers.ts'
+import type { MailLimits } from './mail/limits.ts'
+import type { Mailer } from './mail/mailer.ts'
 import { createModels } from './models.ts'
 import { addAgreementRoute } from './routes/agreement.ts'
 import { addDeletionRoutes } from './routes/deletions.ts'
 import { createPdfSenders } from './pdf/open-pdf.ts'
 import { addPdfRoutes } from './routes/pdf.ts'
 import { addQuoteEventRoutes } from './routes/quote-events.ts'
+import { addQuoteMailRoute } from './routes/quote-mail.ts'
 import { addQuoteRoutes } from './routes/quotes.ts'
 import { addSharedQuoteRoutes } from './routes/shared-quotes.ts'
 import type { TokenOf } from './rules/link-token.ts'
+import { createSharing } from './share-quote.ts'
 
 export interface AppDeps {
   connection: Connection
@@ -29,6 +33,8 @@ export interface AppDeps {
   callAuth: ServiceClient
   tokenOf: TokenOf
   publicUrl: string
+  /** Null without a server for e-mail. */
+  mailing: { mailer: Mailer; withinLimits: MailLimits } | null
   /** Per account. */
   maxQuotes: number
   checkResponses: boolean
@@ -41,6 +47,7 @@ export function createApp({
   keys,
   tokenOf,
   publicUrl,
+  mailing,
   maxQuotes,
   checkResponses,
   ...calls
@@ -55,7 +62,9 @@ export function createApp({
   // Readiness does not depend on Redis: without it quotes are still read and saved, only PDFs wait.
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'quotes', checkResponses })
-  addQuoteEventRoutes(route, { ...models, answers, tokenOf, queue })
+  const share = createSharing({ ...models, tokenOf })
+  addQuoteEventRoutes(route, { ...models, answers, share, canMail: mailing !== null, queue })
+  if (mailing) addQuoteMailRoute(route, { ...models, ...calls, ...mailing, share, pdfSenders, publicUrl })
   addQuoteRoutes(route, { ...models, ...calls, answers, maxQuotes, queue })
   addDeletionRoutes(route, models)
   addAgreementRoute(route, models)

@@ -1,10 +1,10 @@
 import {
+  browserSettings,
   count,
   databaseSettings,
   identityKey,
   loadConfig,
   orNothing,
-  publicUrl,
   redisSettings,
   serviceSettings,
   serviceUrl,
@@ -19,14 +19,24 @@ const shared = {
   IDENTITY_PRIVATE_KEY: identityKey,
 }
 
-export const loadServerConfig = () =>
-  loadConfig({
+export function loadServerConfig() {
+  const config = loadConfig({
     ...shared,
     ...serviceSettings,
     CASH_URL: serviceUrl,
-    PUBLIC_URL: publicUrl,
+    ...browserSettings,
     QUOTES_PER_ACCOUNT: orNothing(count.default(50_000)).describe('how many quotes one account may have'),
+    SMTP_URL: orNothing(z.url({ protocol: /^smtps?$/ }).optional()).describe(
+      'the server that sends e-mail, such as `smtps://user:password@mail.example.com`, or `smtp://…:587?requireTLS=true`; without it and `MAIL_FROM` no e-mail is offered',
+    ),
+    MAIL_FROM: orNothing(z.email().optional()).describe(
+      'the address that e-mail comes from, one that the server may use',
+    ),
   })
+  if (Boolean(config.SMTP_URL) !== Boolean(config.MAIL_FROM))
+    throw new Error('settings SMTP_URL and MAIL_FROM: give both or neither')
+  return config
+}
 
 export const loadWorkerConfig = () =>
   loadConfig({ ...shared, CHROMIUM_PATH: z.string().min(1).describe('the browser that prints PDFs') })

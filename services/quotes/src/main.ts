@@ -7,6 +7,8 @@ import { loadServerConfig } from './config.ts'
 import { createPdfQueue } from './jobs/pdf-queue.ts'
 import { startQuoteDeletions } from './jobs/quote-deletions.ts'
 import { createQuoteDeletionModel } from './models/quote-deletion.ts'
+import { createMailLimits } from './mail/limits.ts'
+import { createMailer } from './mail/mailer.ts'
 import { migrations } from './models.ts'
 import { createLinkTokens } from './rules/link-token.ts'
 
@@ -20,6 +22,14 @@ await startService('quotes', config, migrations, ({ connection, log }) => {
   const callCrm = createServiceClient({ baseUrl: config.CRM_URL, audience: 'crm', key })
   const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth', key })
   const callCash = createServiceClient({ baseUrl: config.CASH_URL, audience: 'cash', key })
+  const { SMTP_URL: url, MAIL_FROM: from } = config
+  const mailing =
+    url && from
+      ? {
+          mailer: createMailer({ url, from }),
+          withinLimits: createMailLimits(commands, { hasDailyLimit: config.RATE_LIMITS === 'on' }, log),
+        }
+      : null
   const { app, health } = createApp({
     connection,
     queue,
@@ -29,6 +39,7 @@ await startService('quotes', config, migrations, ({ connection, log }) => {
     callAuth,
     tokenOf: createLinkTokens(key.key),
     publicUrl: new URL(config.PUBLIC_URL).origin,
+    mailing,
     maxQuotes: config.QUOTES_PER_ACCOUNT,
     checkResponses: config.CHECK_RESPONSES,
   })

@@ -30,9 +30,12 @@ import { migrations } from '../src/models.ts'
 import { startQuoteDeletions } from '../src/jobs/quote-deletions.ts'
 import { createQuoteDeletionModel } from '../src/models/quote-deletion.ts'
 import { createPdfQueue, type PdfQueue } from '../src/jobs/pdf-queue.ts'
+import { createMailLimits } from '../src/mail/limits.ts'
+import { createMailer } from '../src/mail/mailer.ts'
 import { createLinkTokens } from '../src/rules/link-token.ts'
 
 export const OWNER = 'aaaaaaaaaaaaaaaaaaaaaaaa'
+export const MAIL_FROM = 'orcamentos@atelie.example'
 export const STRANGER = 'bbbbbbbbbbbbbbbbbbbbbbbb'
 
 /** Made once, since generating RSA keys is slow. */
@@ -63,7 +66,7 @@ export interface QuotesHarness {
     beforeCompany: () => Promise<void>
   }
   /** The data of the fake auth service, the same for every account. */
-  auth: { fullName: string | null; beforeOwner: () => Promise<void> }
+  auth: { fullName: string | null; email: string | null; beforeOwner: () => Promise<void> }
   /** The fake cash service. */
   cash: {
     /** The quotes it was told were deleted, one entry per call. */
@@ -83,10 +86,12 @@ export async function startQuotes({
   redisDatabase,
   redisPort,
   maxQuotes = 1_000_000,
+  smtpUrl,
 }: {
   redisDatabase: number
   redisPort?: number
   maxQuotes?: number
+  smtpUrl?: string
 }): Promise<QuotesHarness> {
   const database = await createTestDatabase()
   const redisAddress = new URL(`${engineUrl('REDIS_URL')}/${redisDatabase}`)
@@ -124,11 +129,15 @@ export async function startQuotes({
       return { hash: hashOf(crm), isNamed: Boolean(crm.company.name) }
     })
   })
-  const auth: QuotesHarness['auth'] = { fullName: 'Marina Duarte', beforeOwner: async () => {} }
+  const auth: QuotesHarness['auth'] = {
+    fullName: 'Marina Duarte',
+    email: 'marina@exemplo.com.br',
+    beforeOwner: async () => {},
+  }
   const authServer = await startFakeService({ audience: 'auth', keys }, (route) => {
     route(getOwner, async () => {
       await auth.beforeOwner()
-      return { fullName: auth.fullName }
+      return { fullName: auth.fullName, email: auth.email }
     })
   })
   const crmClient = { baseUrl: crmServer.url, audience: 'crm', key: privateKeyOf('quotes') }
@@ -147,6 +156,12 @@ export async function startQuotes({
   const events = connectRedis(redisUrl, workerOptions, silentLog)
   const queue = createPdfQueue({ commands, events }, silentLog)
   const { connection } = database
+  const mailing = smtpUrl
+    ? {
+        mailer: createMailer({ url: smtpUrl, from: MAIL_FROM }),
+        withinLimits: createMailLimits(commands, { hasDailyLimit: true }, silentLog),
+      }
+    : null
   const { app } = createApp({
     connection,
     queue,
@@ -156,6 +171,7 @@ export async function startQuotes({
     callAuth,
     tokenOf: createLinkTokens(privateKeyOf('quotes').key),
     publicUrl: 'https://atelie.example',
+    mailing,
     maxQuotes,
     checkResponses: true,
   })

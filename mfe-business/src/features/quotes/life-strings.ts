@@ -71,6 +71,7 @@ export const lifeStrings = {
       share: 'Enviado em arquivo',
       chat: 'Enviado pelo WhatsApp',
       link: 'Enviado por link',
+      email: 'Enviado por e-mail',
       other: 'Marcado como enviado',
     },
     opened: 'Aberto pelo cliente',

@@ -72,6 +72,7 @@ export const examples: Record<string, (owned: Owned) => Example> = {
   'POST /api/quotes/:id/link': byId('quoteId'),
   'DELETE /api/quotes/:id/link': byId('quoteId'),
   'POST /api/quotes/:id/sent': byId('quoteId', { channel: 'chat' }),
+  'POST /api/quotes/:id/mail': byId('quoteId', { to: 'cliente@exemplo.com.br' }),
   'POST /api/quotes/:id/answer': byId('quoteId', { answer: 'rejected', comment: 'Ficou caro.' }),
   'POST /api/quotes/:id/reopen': byId('answeredQuoteId'),
   'POST /api/quotes/:id/seen': byId('answeredQuoteId'),

@@ -4,6 +4,7 @@ import { messagePage } from '@atelie/service-kit/message-page'
 import { Problem } from '@atelie/service-kit/problem'
 import { timeLimits } from '@atelie/service-kit/time-limits'
 import type { Request, Response } from 'express'
+import type { QuoteRow } from '../change-quote.ts'
 import type { Rendered } from '../jobs/pdf-jobs.ts'
 import type { PdfQueue } from '../jobs/pdf-queue.ts'
 import type { AnsweredVersion } from '../models/answered-version.ts'
@@ -29,6 +30,10 @@ interface Call {
   request: Request
   response: Response
 }
+
+type Answered = QuoteRow & { answer: QuoteAnswer }
+
+const forCustomer = ({ accountId, id }: QuoteRow): WantedPdf => ({ accountId, id, audience: 'customer' })
 
 /** Null while it is not rendered. */
 type Read = (rendered?: Rendered) => Promise<NamedPdf | null>
@@ -56,17 +61,31 @@ export function createPdfSenders({ queue, answeredVersions, ...deps }: OpenDeps)
     return wanted.audience === 'screen' ? sendPicture(response, pdf) : sendPdf(response, pdf)
   }
 
+  const current =
+    (wanted: WantedPdf): Read =>
+    (rendered) =>
+      readKeptPdf(wanted, rendered)
+
+  const answered =
+    ({ accountId, id, answer }: Answered): Read =>
+    async () => {
+      const version = await answeredVersions.findOne<Pick<AnsweredVersion, 'pdf' | 'sender'>>(
+        { accountId, quoteId: id, answer },
+        { pdf: 1, 'sender.name': 1 },
+      )
+      if (!version) throw new Problem('not_found')
+      return version.pdf && { content: version.pdf, fileName: pdfFileName(id, version.sender.name) }
+    }
+
   return {
-    sendCurrent: (wanted: WantedPdf, call: Call) => send(wanted, call, (rendered) => readKeptPdf(wanted, rendered)),
-    sendAnswered: ({ accountId, id, answer }: { accountId: string; id: number; answer: QuoteAnswer }, call: Call) =>
-      send({ accountId, id, audience: 'customer' }, call, async () => {
-        const version = await answeredVersions.findOne<Pick<AnsweredVersion, 'pdf' | 'sender'>>(
-          { accountId, quoteId: id, answer },
-          { pdf: 1, 'sender.name': 1 },
-        )
-        if (!version) throw new Problem('not_found')
-        return version.pdf && { content: version.pdf, fileName: pdfFileName(id, version.sender.name) }
-      }),
+    sendCurrent: (wanted: WantedPdf, call: Call) => send(wanted, call, current(wanted)),
+    sendAnswered: (version: Answered, call: Call) => send(forCustomer(version), call, answered(version)),
+    /** Null if it is not rendered in time. Goes along with a message: the agreement of a quote that is accepted, else the quote as it is. */
+    openForCustomer: (quote: QuoteRow & { status: string }) =>
+      open(
+        forCustomer(quote),
+        quote.status === 'accepted' ? answered({ ...quote, answer: 'accepted' }) : current(forCustomer(quote)),
+      ),
   }
 }
 export type PdfSenders = ReturnType<typeof createPdfSenders>

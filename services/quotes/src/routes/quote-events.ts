@@ -1,6 +1,4 @@
-import { buildPath } from '@atelie/contract/endpoint'
 import * as contract from '@atelie/contract/quote-events'
-import { openSharedQuote } from '@atelie/contract/shared-quotes'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import { trusted } from 'mongoose'
@@ -9,35 +7,23 @@ import { createQuoteChange } from '../change-quote.ts'
 import type { PdfQueue } from '../jobs/pdf-queue.ts'
 import type { Models } from '../models.ts'
 import { toQuote } from '../models/quote.ts'
-import { hashOfToken, type TokenOf } from '../rules/link-token.ts'
 import { isAnswered, isShared, sending, withEvent } from '../rules/quote-state.ts'
-
-const LINK_LIFE_MS = 90 * 24 * 60 * 60 * 1_000
+import type { ShareQuote } from '../share-quote.ts'
 
 interface QuoteEventDeps extends Models {
   answers: Answers
-  tokenOf: TokenOf
+  share: ShareQuote
+  canMail: boolean
   queue: PdfQueue
 }
 
-export function addQuoteEventRoutes(route: Route, { answers, tokenOf, queue, ...models }: QuoteEventDeps): void {
+export function addQuoteEventRoutes(route: Route, { answers, share, canMail, queue, ...models }: QuoteEventDeps): void {
   const { quotes, links } = models
   const change = createQuoteChange(models)
 
   route(contract.shareQuote, async ({ identity, params }) => {
-    const row = { accountId: identity.sub, id: params.id }
-    const expiresAt = new Date(Date.now() + LINK_LIFE_MS)
-    let token = ''
-    await change(row, async ({ link, offeredAt }, session) => {
-      const { number = 1, hashes = [] } = link ?? {}
-      token = tokenOf({ accountId: row.accountId, quoteId: row.id, number })
-      const hash = hashOfToken(token)
-      if (hashes.includes(hash)) return { $set: { 'link.expiresAt': expiresAt } }
-      await links.create([{ _id: hash, accountId: row.accountId, quoteId: row.id }], { session })
-      const added = { number, hashes: [...hashes, hash], expiresAt }
-      return { $set: { link: added, offeredAt: offeredAt ?? new Date() } }
-    })
-    return { path: buildPath(openSharedQuote.path, { token }), expiresAt: expiresAt.toISOString() }
+    const { path, expiresAt } = await share({ accountId: identity.sub, id: params.id })
+    return { path, expiresAt: expiresAt.toISOString(), canMail }
   })
 
   route(contract.revokeQuoteLink, async ({ identity, params }) => {
