@@ -113,6 +113,43 @@ test.describe('on phones', { tag: '@phone' }, () => {
     await form.getByRole('button', { name: 'Criar', exact: true }).tap()
     await expect(page.getByText('Orçamento criado').first()).toBeVisible()
   })
+
+  test('a badge tells of an answer at the next page, until the maker has looked at it', async ({
+    page,
+    browser,
+    person,
+    baseURL,
+  }) => {
+    await openShop(page, person)
+    await page.goto('/quotes')
+    await expect(rowOf(page, 'Ana Beatriz Nogueira').getByText('Rascunho')).toBeVisible()
+    const bar = page.getByRole('navigation', { name: 'Atalhos' })
+    const quotes = bar.getByRole('link', { name: 'Orçamentos', exact: true })
+    await expect(quotes).toHaveAccessibleDescription('')
+
+    const { path } = await (await page.request.post('/api/quotes/1/link')).json()
+    const elsewhere = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+    const customer = await elsewhere.newPage()
+    await customer.goto(new URL(path, baseURL).href)
+    await customer.getByRole('button', { name: 'Aceitar orçamento' }).tap()
+    await customer.getByLabel('Seu nome').fill('Ana Beatriz')
+    await customer.getByRole('button', { name: 'Confirmar' }).tap()
+    await expect(customer.getByRole('heading', { name: 'Orçamento aceito' })).toBeVisible()
+    await elsewhere.close()
+
+    await bar.getByRole('link', { name: 'Clientes' }).tap()
+    await expect(quotes).toHaveAccessibleDescription('1 nova resposta')
+    await expect(quotes).toContainText('1')
+    await expectAccessible(page, 'the badge of new answers')
+    await quotes.tap()
+    const row = rowOf(page, 'Ana Beatriz Nogueira')
+    await expect(row.getByText('Aceito', { exact: true })).toBeVisible()
+    await row.getByText('Ana Beatriz Nogueira').tap()
+    await expect(page.getByRole('dialog', { name: 'Orçamento 1' }).getByText('Aceito por Ana Beatriz')).toBeVisible()
+    await page.goBack()
+    await expect(quotes).toHaveAccessibleDescription('')
+    await expect(quotes).toHaveText('Orçamentos')
+  })
 })
 
 test('the page of a quote is light, and a link that was revoked shows nothing', async ({

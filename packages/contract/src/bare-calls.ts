@@ -20,6 +20,13 @@ export const bareCalls = {
     summary: 'Report a failure of a front-end in a browser',
     status: 204,
   },
+  countNewAnswers: {
+    method: 'GET',
+    path: '/api/quotes/new-answers',
+    access: 'account',
+    summary: 'How many quotes have an answer that the owner has not looked at',
+    status: 200,
+  },
   getCraftType: {
     method: 'GET',
     path: '/api/content-ideas/craft-type',

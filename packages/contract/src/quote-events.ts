@@ -1,3 +1,4 @@
+import { bareCalls } from './bare-calls.ts'
 import { email } from './email.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, optionalLines, positiveId } from './fields.ts'
@@ -83,11 +84,7 @@ export const markAnswerSeen = endpoint({
   status: 204,
 })
 export const countNewAnswers = endpoint({
-  method: 'GET',
-  path: '/api/quotes/new-answers',
-  access: 'account',
-  summary: 'How many quotes have an answer that the owner has not looked at',
-  status: 200,
+  ...bareCalls.countNewAnswers,
   response: z.object({ count: z.int() }),
 })
 export const getQuotePicture = endpoint({

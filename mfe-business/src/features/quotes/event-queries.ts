@@ -3,6 +3,7 @@ import * as endpoints from '@atelie/contract/quote-events'
 import type { QuoteSummary } from '@atelie/contract/quote-list'
 import type { Quote } from '@atelie/contract/quotes'
 import { callApi } from '@atelie/web-kit/calls/api'
+import { newAnswersQuery } from '@atelie/web-kit/calls/new-answers'
 import { queryOptions, useMutation, type QueryClient } from '@atelie/web-kit/query'
 import { quotesQuery } from '../lists/quotes-query.ts'
 import { loadPdfFile } from './pdf-file.ts'
@@ -45,6 +46,12 @@ export const useMarkSent = () =>
     ...effects,
   })
 
+export const useMailQuote = (id: number) =>
+  useMutation({
+    mutationFn: (to: string) => callApi(endpoints.mailQuote, { params: { id }, body: { to } }),
+    ...effects,
+  })
+
 export const useRecordAnswer = ({ id, version }: Quote) =>
   useMutation({
     mutationFn: (body: AnswerBody) =>
@@ -68,6 +75,7 @@ export const useRevokeLink = (id: number) =>
 /** The owner has seen the customer's answer. */
 export async function noteSeen(client: QueryClient, id: number): Promise<void> {
   await callApi(endpoints.markAnswerSeen, { params: { id } })
+  await client.invalidateQueries({ queryKey: newAnswersQuery.queryKey })
   client.setQueryData(quotesQuery.queryKey, (quotes: QuoteSummary[] | undefined) =>
     quotes?.map((quote) => (quote.id === id ? { ...quote, hasNewAnswer: false } : quote)),
   )

@@ -27,6 +27,7 @@ export const lifeStrings = {
   send: {
     whatsapp: 'Enviar pelo WhatsApp',
     link: 'Enviar link',
+    mail: 'Enviar por e-mail',
     copy: 'Copiar link',
     copied: 'Link copiado',
     chatOpened: 'Conversa aberta',
@@ -34,6 +35,13 @@ export const lifeStrings = {
     preparing: 'Preparando…',
     failed: 'Não foi possível enviar o orçamento. Tente novamente.',
     message: (name: string, id: number, total: string) => `Olá, ${name}! Segue o orçamento ${id}, no total de ${total}`,
+  },
+  mail: {
+    title: (id: number) => `Enviar orçamento ${id} por e-mail`,
+    address: 'E-mail do cliente',
+    send: 'Enviar',
+    sending: 'Enviando...',
+    sent: 'Orçamento enviado por e-mail',
   },
   answer: {
     title: 'Registrar resposta',

@@ -17,6 +17,7 @@ import {
   CreatedQuote,
   DeleteQuote,
   loadDialogs,
+  MailQuote,
   QuoteDialog,
   QuoteMenu,
   QuoteSheet,
@@ -24,6 +25,7 @@ import {
 import { MissingRecords } from './missing-records.tsx'
 import { QuoteList } from './quote-list.tsx'
 import { strings } from './strings.ts'
+import { useAnsweredQuotes } from './use-answered-quotes.ts'
 
 /** The spec wants this delay before the form of a new quote opens. */
 const OPEN_DELAY_MS = 100
@@ -36,11 +38,13 @@ export default function QuotesPage() {
   const products = useQuery(productsQuery)
   // When nothing could be loaded, one message is enough.
   const hasList = !useQuery(quotesQuery).isLoadingError
+  useAnsweredQuotes()
   const [edited, setEdited] = usePersistentState<Edited | null>('quotes', null)
   const [created, setCreated] = useState<Quote | null>(null)
   const [deletedId, setDeletedId] = useState<number | null>(null)
   const [shownId, setShownId] = useState(useAskedId('orcamento'))
   const [toEdit, setToEdit] = useState<QuoteSummary | null>(null)
+  const [mailed, setMailed] = useState<QuoteSummary | null>(null)
   const [menu, setMenu] = useState<{ quote: QuoteSummary; anchor: HTMLElement } | null>(null)
   const hide = useCallback(() => setShownId(null), [])
   const close = useCallback(() => setEdited(null), [setEdited])
@@ -106,10 +110,11 @@ export default function QuotesPage() {
           onClose={close}
         />
       )}
-      {created && <CreatedQuote quote={created} onClose={() => setCreated(null)} />}
+      {created && <CreatedQuote quote={created} onMail={() => setMailed(created)} onClose={() => setCreated(null)} />}
       {menu && (
         <QuoteMenu
           {...menu}
+          onMail={() => setMailed(menu.quote)}
           onShow={() => setShownId(menu.quote.id)}
           onCopy={() => setEdited({ copyOf: menu.quote.id })}
           onClose={() => setMenu(null)}
@@ -118,6 +123,7 @@ export default function QuotesPage() {
       {shownId !== null && (
         <QuoteSheet
           id={shownId}
+          onMail={setMailed}
           onEdit={(quote) => {
             hide()
             edit(quote)
@@ -129,6 +135,7 @@ export default function QuotesPage() {
           onClose={hide}
         />
       )}
+      {mailed && <MailQuote quote={mailed} onClose={() => setMailed(null)} />}
       {toEdit && (
         <ConfirmEdit
           quote={toEdit}

@@ -1,6 +1,8 @@
 import { listClients } from '@atelie/contract/clients'
 import { company as companyRecord, getCompany } from '@atelie/contract/company'
 import {
+  countNewAnswers,
+  mailQuote,
   markAnswerSeen,
   markQuoteSent,
   recordQuoteAnswer,
@@ -11,7 +13,9 @@ import {
 import { getQuotePdf, listQuotes } from '@atelie/contract/quote-list'
 import { getQuote, type Quote } from '@atelie/contract/quotes'
 import { rowReader } from '@atelie/contract/record'
-import { pressInToast, renderApp } from '@atelie/web-kit/testing/harness'
+import { newAnswersQuery } from '@atelie/web-kit/calls/new-answers'
+import { useQuery } from '@atelie/web-kit/query'
+import { later, pressInToast, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aClient, aQuote } from '../test-records.ts'
@@ -28,12 +32,12 @@ const sent: Quote = {
   events: [{ kind: 'sent', at: '2026-01-11T12:00:00Z', channel: 'chat', name: null, comment: null }],
 }
 
-function open(quote: Quote = sent, { quotes = [quote], isWhatsapp = true } = {}) {
+function open(quote: Quote = sent, { quotes = [quote], isWhatsapp = true, canMail = false } = {}) {
   const api = shop()
     .reply(listClients, [{ ...aClient, isWhatsapp }])
     .reply(listQuotes, quotes)
     .reply(getQuote, quote)
-    .reply(shareQuote, { path: PATH, expiresAt: '2026-04-11T12:00:00Z', canMail: false })
+    .reply(shareQuote, { path: PATH, expiresAt: '2026-04-11T12:00:00Z', canMail })
     .reply(markQuoteSent, sent)
     .reply(markAnswerSeen, undefined)
     .reply(getCompany, { ...company, address: null })
@@ -150,6 +154,97 @@ describe('sending', () => {
     expect(await screen.findByText('Link copiado')).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe(`http://localhost:3000${PATH}`)
     await expect.poll(() => api.calls(markQuoteSent).map(({ body }) => body)).toEqual([{ channel: 'link' }])
+  })
+})
+
+describe('e-mail', () => {
+  async function openMail(quote: Quote = aQuote) {
+    const view = open(quote, { canMail: true })
+    await view.user.click(await screen.findByTitle('Enviar e mais ações'))
+    const entries = async () => (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
+    await expect.poll(entries).toContain('Enviar por e-mail')
+    const order = await entries()
+    await view.user.click(screen.getByRole('menuitem', { name: 'Enviar por e-mail' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Enviar orçamento 7 por e-mail' }))
+    return { ...view, order, form, address: form.getByLabelText('E-mail do cliente') }
+  }
+
+  it('the quote is sent to the address that was typed, and counts as sent', async () => {
+    const { api, user, order, form, address } = await openMail()
+    expect(order.indexOf('Enviar por e-mail')).toBe(order.indexOf('Copiar link') - 1)
+    api.reply(mailQuote, { ...sent, events: [{ ...sent.events[0]!, channel: 'email' }] })
+    expect(address).toHaveValue('')
+    await user.type(address, 'bia@exemplo')
+    await user.click(form.getByRole('button', { name: 'Enviar' }))
+    expect(await form.findByText('Email inválido')).toBeVisible()
+    await user.type(address, '.com.br')
+    await user.click(form.getByRole('button', { name: 'Enviar' }))
+    expect(await screen.findByText('Orçamento enviado por e-mail')).toBeVisible()
+    expect(api.calls(mailQuote).map(({ body }) => body)).toEqual([{ to: 'bia@exemplo.com.br' }])
+    expect(await within(rows()[0]!).findByText('Enviado')).toBeVisible()
+    expect(isClosed()).toBe(true)
+  })
+
+  it('an address that the server refuses is marked at its field, and what was typed stays', async () => {
+    const { api, user, form, address } = await openMail()
+    const error = 'O servidor de e-mail recusou este endereço. Confira se está certo.'
+    api.fail(mailQuote, 'bad_gateway', { error, issues: [{ path: 'to', message: error }] })
+    await user.type(address, 'bia@exemplo.com.br')
+    await user.click(form.getByRole('button', { name: 'Enviar' }))
+    await expect.poll(() => address).toHaveAccessibleDescription(error)
+    expect(address).toHaveValue('bia@exemplo.com.br')
+  })
+
+  it('while a mail is being sent nothing sends another', async () => {
+    const { api, user, form, address } = await openMail()
+    const answer = later<Quote>()
+    api.reply(mailQuote, () => answer.promise)
+    await user.type(address, 'bia@exemplo.com.br{Enter}')
+    expect(await form.findByRole('button', { name: 'Enviando...' })).toBeDisabled()
+    await user.keyboard('{Enter}')
+    answer.resolve(sent)
+    await expect.poll(isClosed).toBe(true)
+    expect(api.calls(mailQuote)).toHaveLength(1)
+  })
+
+  it('without a server for e-mail it is not offered', async () => {
+    const { user } = open(aQuote)
+    await user.click(await screen.findByTitle('Enviar e mais ações'))
+    const entry = await screen.findByRole('menuitem', { name: 'Copiar link' })
+    await expect.poll(() => entry.getAttribute('aria-disabled')).toBeNull()
+    expect(screen.queryByRole('menuitem', { name: 'Enviar por e-mail' })).toBeNull()
+  })
+})
+
+/** Stands in for the shell, which asks how many answers are new. */
+function Asking() {
+  const { data } = useQuery(newAnswersQuery)
+  return <output>{data?.count}</output>
+}
+
+describe('new answers', () => {
+  it('a list that lacks a new answer is fetched again, and an answer that was looked at is no longer new', async () => {
+    const answered: Quote = { ...sent, status: 'accepted', hasNewAnswer: true }
+    const lists = [[sent], [answered]]
+    const counts = [1, 0]
+    const api = shop()
+      .reply(countNewAnswers, () => ({ count: counts.shift()! }))
+      .reply(listQuotes, () => lists.shift()!)
+      .reply(getQuote, answered)
+      .reply(shareQuote, { path: PATH, expiresAt: '2026-04-11T12:00:00Z', canMail: false })
+      .reply(markAnswerSeen, undefined)
+    const { user } = renderApp(
+      <>
+        <Asking />
+        <QuotesPage />
+      </>,
+    )
+    expect(await screen.findByText('Aceito')).toBeVisible()
+    await user.click(screen.getByTitle('Enviar e mais ações'))
+    await user.click(await screen.findByRole('menuitem', { name: 'Ver detalhes' }))
+    await screen.findByRole('list', { name: 'Histórico' })
+    await expect.poll(() => screen.getByRole('status', { hidden: true })).toHaveTextContent('0')
+    expect([markAnswerSeen, listQuotes].map((call) => api.calls(call).length)).toEqual([1, 2])
   })
 })
 

@@ -7,14 +7,15 @@ import { lifeStrings } from './life-strings.ts'
 interface Props {
   quote: QuoteSummary
   anchor: HTMLElement
+  onMail: () => void
   onShow: () => void
   onCopy: () => void
   onClose: () => void
 }
 
 /** The ways to send a quote, then all else one can do with it. */
-export function QuoteMenu({ quote, anchor, onShow, onCopy, onClose }: Props) {
-  const actions = useSendActions(quote)
+export function QuoteMenu({ quote, anchor, onMail, onShow, onCopy, onClose }: Props) {
+  const actions = useSendActions(quote, onMail)
   return (
     <Menu
       open

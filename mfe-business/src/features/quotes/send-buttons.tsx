@@ -13,8 +13,8 @@ export const buttonGrid = {
 }
 
 /** The ways to send a quote, as parts of such a grid. */
-export function SendButtons({ quote }: { quote: QuoteSummary }) {
-  return useSendActions(quote).map(({ label, isWaiting, href, onClick }, index) => (
+export function SendButtons({ quote, onMail }: { quote: QuoteSummary; onMail: () => void }) {
+  return useSendActions(quote, onMail).map(({ label, isWaiting, href, onClick }, index) => (
     <Button
       key={label}
       variant={index === 0 ? 'contained' : 'outlined'}

@@ -27,10 +27,10 @@ function canShareFiles(): boolean {
 }
 
 /**
- * The ways to send a quote on this device: its PDF by the device's own sheet, its link in the client's chat, or its link
- * copied. All is loaded as soon as this is rendered, since sharing is only allowed right after a tap.
+ * The ways to send a quote on this device: its PDF by the device's own sheet, its link in the client's chat, by e-mail where
+ * there is a server for it, or its link copied. All is loaded as soon as this is rendered, since sharing is only allowed right after a tap.
  */
-export function useSendActions(quote: QuoteSummary): SendAction[] {
+export function useSendActions(quote: QuoteSummary, onMail: () => void): SendAction[] {
   const toast = useToast()
   const queryClient = useQueryClient()
   const markSent = useMarkSent()
@@ -99,6 +99,7 @@ export function useSendActions(quote: QuoteSummary): SendAction[] {
           },
         ]
       : []),
+    ...(link.data?.canMail ? [{ label: lifeStrings.send.mail, isWaiting: false, onClick: onMail }] : []),
     { label: lifeStrings.send.copy, isWaiting: !url, onClick: () => void (url && copy(url)) },
   ]
 }

@@ -1,5 +1,6 @@
 import { bareCalls } from '@atelie/contract/bare-calls'
 import type * as generators from '@atelie/contract/generators'
+import type * as quoteEvents from '@atelie/contract/quote-events'
 import type * as users from '@atelie/contract/users'
 
 /** The part of a schema that `complete` reads. */
@@ -19,4 +20,10 @@ export const currentUser: typeof users.currentUser = {
 export const login: typeof users.login = { ...bareCalls.login, response: user }
 export const register: typeof users.register = { ...bareCalls.register, response: user }
 export const logout: typeof users.logout = bareCalls.logout
+export const countNewAnswers: typeof quoteEvents.countNewAnswers = {
+  ...bareCalls.countNewAnswers,
+  response: schema({ type: 'object', shape: { count: schema({ type: 'number' }) } }) as unknown as NonNullable<
+    typeof quoteEvents.countNewAnswers.response
+  >,
+}
 export const getCraftType: typeof generators.getCraftType = bareCalls.getCraftType

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { listenForBack } from '@atelie/web-kit/back/close-on-back'
+import { countNewAnswers } from '@atelie/contract/quote-events'
 import { currentUser, type User } from '@atelie/contract/users'
 import type { RuntimeConfig } from '@atelie/web-kit/runtime-config'
 import { type RouteObject, RouterProvider } from '@atelie/web-kit/router'
@@ -27,7 +28,9 @@ export const testUser: User = { email: 'ana@example.com', username: 'ana', fullN
 /** The network of a test, with the given person signed in, or no one. */
 export function fakeApi({ user = testUser as User | null } = {}): FakeApi {
   const api = new FakeApi()
-  return user ? api.reply(currentUser, user) : api.fail(currentUser, 'unauthenticated')
+  return user
+    ? api.reply(currentUser, user).reply(countNewAnswers, { count: 0 })
+    : api.fail(currentUser, 'unauthenticated')
 }
 
 /** Renders a page, or routes, within everything that the shell provides. */

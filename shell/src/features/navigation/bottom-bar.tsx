@@ -3,6 +3,7 @@ import { NavLink } from '@atelie/web-kit/router'
 import { styled } from '@atelie/web-kit/ui'
 import { useLayoutEffect } from 'react'
 import { loadAhead, MobileMenu } from './menus-on-demand.ts'
+import { describedBy, NewAnswersBadge } from './new-answers.tsx'
 import { barRoutes } from './route-registry.tsx'
 import { strings } from './strings.ts'
 
@@ -18,9 +19,10 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
   return (
     <Bar aria-label={strings.shortcuts} data-footer>
       {barRoutes.map(({ path, link: { label, icon: Icon } }) => (
-        <NavLink key={path} to={path} end>
+        <NavLink key={path} to={path} end {...describedBy(path)}>
           <Icon />
           {label}
+          <NewAnswersBadge path={path} />
         </NavLink>
       ))}
       <button type="button" aria-haspopup="dialog" onPointerDown={loadMenu} onFocus={loadMenu} onClick={onMenu}>
@@ -44,6 +46,8 @@ const Bar = styled('nav')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars?.palette.divider}`,
   background: theme.vars?.palette.background.paper,
   [theme.breakpoints.up('sm')]: { display: 'none' },
+  // Beside the icon.
+  'a > span': { position: 'absolute', top: 4, translate: '16px' },
   'a, button': {
     outlineOffset: '-2px !important',
     display: 'flex',

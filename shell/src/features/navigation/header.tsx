@@ -7,6 +7,7 @@ import { Box, Button, IconButton, Stack, styled } from '@atelie/web-kit/ui'
 import { strings as shellStrings } from '../../strings.ts'
 import { ContentMenu } from './content-menu.tsx'
 import { loadAhead, MobileMenu } from './menus-on-demand.ts'
+import { describedBy, NewAnswersBadge } from './new-answers.tsx'
 import { strings } from './strings.ts'
 import { UserMenu } from './user-menu.tsx'
 import { useVisibleLinks } from './visible-links.ts'
@@ -64,9 +65,11 @@ export function Header({ onMenu }: { onMenu: () => void }) {
               key={route.path}
               to={route.path}
               end
+              {...describedBy(route.path)}
               data-folds={(user && route.remote === 'mfe-content') || undefined}
             >
               {route.link.label}
+              <NewAnswersBadge path={route.path} />
             </HeaderLink>
           ))}
           {user && <ContentMenu />}

@@ -6,6 +6,7 @@ import { Drawer, List, ListItemButton, ListItemText } from '@atelie/web-kit/ui-d
 import { Divider, ListSubheader } from '@atelie/web-kit/ui-overlay'
 import { Fragment } from 'react'
 import { greetingName } from './display-name.ts'
+import { describedBy, NewAnswersBadge } from './new-answers.tsx'
 import { generatorRoutes } from './route-registry.tsx'
 import { strings } from './strings.ts'
 import { useSignOut } from './use-sign-out.ts'
@@ -61,9 +62,10 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
                 {GROUPS[path]}
               </ListSubheader>
             )}
-            <ListItemButton component={NavLink} to={path} end onClick={onClose} sx={itemStyle}>
+            <ListItemButton component={NavLink} to={path} end onClick={onClose} sx={itemStyle} {...describedBy(path)}>
               <Icon />
               <ListItemText primary={label} />
+              <NewAnswersBadge path={path} />
             </ListItemButton>
           </Fragment>
         ))}

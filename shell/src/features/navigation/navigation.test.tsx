@@ -1,3 +1,4 @@
+import { countNewAnswers } from '@atelie/contract/quote-events'
 import { currentUser, logout, type User } from '@atelie/contract/users'
 import { fakeApi, later, renderApp, testUser } from '@atelie/web-kit/testing/harness'
 import { screen, within } from '@testing-library/react'
@@ -184,5 +185,46 @@ describe('the header', () => {
     await user.click(within(drawer).getByRole('link', { name: 'Perfil' }))
     expect(await screen.findByRole('heading', { name: 'Page of /account' })).toBeVisible()
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('new answers', () => {
+  const links = () => screen.getAllByRole('link', { name: 'Orçamentos' })
+
+  it('the link of quotes keeps its name and says how many answers are new, asked on each page', async () => {
+    let count = 0
+    const api = fakeApi().reply(countNewAnswers, () => ({ count }))
+    const { user } = renderApp(appRoutes, { path: '/clients' })
+    await screen.findByRole('heading', { name: 'Page of /clients' })
+    await expect.poll(() => api.calls(countNewAnswers).length).toBe(1)
+    for (const link of links()) expect(link).toHaveAccessibleDescription('')
+    count = 2
+    await user.click(screen.getAllByRole('link', { name: 'Caixa' })[0]!)
+    await expect.poll(() => links()[0]).toHaveAccessibleDescription('2 novas respostas')
+    for (const link of links()) expect(link).toHaveTextContent('Orçamentos2')
+    await user.click(screen.getByRole('button', { name: 'Abrir menu' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    expect(within(drawer).getByRole('link', { name: 'Orçamentos' })).toHaveAccessibleDescription('2 novas respostas')
+    expect(api.calls(countNewAnswers)).toHaveLength(2)
+  })
+
+  it('a failure is not shown, and leaves what was known', async () => {
+    const api = fakeApi().reply(countNewAnswers, { count: 1 })
+    const { user } = renderApp(appRoutes, { path: '/clients' })
+    await expect
+      .poll(() => screen.queryAllByRole('link', { name: 'Orçamentos' })[0])
+      .toHaveAccessibleDescription('1 nova resposta')
+    api.fail(countNewAnswers, 'unavailable')
+    await user.click(screen.getAllByRole('link', { name: 'Caixa' })[0]!)
+    await expect.poll(() => api.calls(countNewAnswers).length).toBe(2)
+    expect(links()[0]).toHaveAccessibleDescription('1 nova resposta')
+    expect(screen.queryByText('Erro')).toBeNull()
+  })
+
+  it('visitors are not asked about', async () => {
+    const api = fakeApi({ user: null })
+    renderApp(appRoutes, { path: '/caption-generator' })
+    await screen.findByRole('heading', { name: 'Page of /caption-generator' })
+    expect(api.calls(countNewAnswers)).toEqual([])
   })
 })

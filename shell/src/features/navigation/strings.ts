@@ -14,4 +14,5 @@ export const strings = {
   more: 'Mais',
   business: 'Gestão',
   content: 'Conteúdo',
+  newAnswers: (count: number) => (count === 1 ? '1 nova resposta' : `${count} novas respostas`),
 }
