@@ -21,6 +21,9 @@ export const layouts: Readonly<Record<string, { shardKey: '_id' } | { onOneShard
   quoteDeletions: {
     onOneShard: 'processes look for the next one of all accounts each second; a row stays for moments',
   },
+  answerNotes: {
+    onOneShard: 'processes look for the next one of all accounts each second; a row stays for moments',
+  },
   verifications: { onOneShard: 'has one row' },
   backups: { onOneShard: 'has two rows' },
   preparations: { onOneShard: 'has a row for each migration' },

@@ -33,10 +33,12 @@ interface Answer {
 
 interface AnswerDeps extends Models, SenderCalls {
   queue: PdfQueue
+  /** Whether makers are told of their customers' answers by e-mail. */
+  notifies: boolean
 }
 
 /** Stores answers, each with the version that it was given to. */
-export function createAnswers({ queue, answeredVersions, ...deps }: AnswerDeps) {
+export function createAnswers({ queue, notifies, answeredVersions, answerNotes, ...deps }: AnswerDeps) {
   const change = createQuoteChange(deps)
 
   /** Keeps the version that is answered, within an account transaction, and returns the update of its quote. */
@@ -54,6 +56,7 @@ export function createAnswers({ queue, answeredVersions, ...deps }: AnswerDeps) 
       { $set: { version, at, quote: shown, sender, pdf: null, isPrinted: false } },
       { upsert: true, session },
     )
+    if (notifies && name !== null) await answerNotes.create([{ accountId, quoteId: id, answer, at }], { session })
     return {
       $set: { status: answer, hasNewAnswer: name !== null, [answer]: { at, totalCents } },
       // An edit that began before it must not overwrite it.

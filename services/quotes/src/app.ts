@@ -56,7 +56,7 @@ export function createApp({
   health: Health
 } {
   const models = createModels(connection)
-  const answers = createAnswers({ ...models, ...calls, queue })
+  const answers = createAnswers({ ...models, ...calls, queue, notifies: mailing !== null })
   const pdfSenders = createPdfSenders({ ...models, ...calls, queue })
   const app = createServiceApp(log)
   // Readiness does not depend on Redis: without it quotes are still read and saved, only PDFs wait.

@@ -4,11 +4,13 @@ import { connectRedis, producerOptions, workerOptions } from '@atelie/service-ki
 import { startService } from '@atelie/service-kit/start-service'
 import { createApp } from './app.ts'
 import { loadServerConfig } from './config.ts'
+import { startAnswerNotes } from './jobs/answer-notes.ts'
 import { createPdfQueue } from './jobs/pdf-queue.ts'
 import { startQuoteDeletions } from './jobs/quote-deletions.ts'
 import { createQuoteDeletionModel } from './models/quote-deletion.ts'
 import { createMailLimits } from './mail/limits.ts'
 import { createMailer } from './mail/mailer.ts'
+import { createAnswerNoteModel } from './models/answer-note.ts'
 import { migrations } from './models.ts'
 import { createLinkTokens } from './rules/link-token.ts'
 
@@ -22,6 +24,7 @@ await startService('quotes', config, migrations, ({ connection, log }) => {
   const callCrm = createServiceClient({ baseUrl: config.CRM_URL, audience: 'crm', key })
   const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth', key })
   const callCash = createServiceClient({ baseUrl: config.CASH_URL, audience: 'cash', key })
+  const publicUrl = new URL(config.PUBLIC_URL).origin
   const { SMTP_URL: url, MAIL_FROM: from } = config
   const mailing =
     url && from
@@ -38,7 +41,7 @@ await startService('quotes', config, migrations, ({ connection, log }) => {
     callCrm,
     callAuth,
     tokenOf: createLinkTokens(key.key),
-    publicUrl: new URL(config.PUBLIC_URL).origin,
+    publicUrl,
     mailing,
     maxQuotes: config.QUOTES_PER_ACCOUNT,
     checkResponses: config.CHECK_RESPONSES,
@@ -46,7 +49,12 @@ await startService('quotes', config, migrations, ({ connection, log }) => {
   return {
     app,
     health,
-    startJobs: () => [startQuoteDeletions({ deletions: createQuoteDeletionModel(connection), callCash, log }).stop],
+    startJobs() {
+      const deletions = startQuoteDeletions({ deletions: createQuoteDeletionModel(connection), callCash, log })
+      if (!mailing) return [deletions.stop]
+      const notes = createAnswerNoteModel(connection)
+      return [deletions.stop, startAnswerNotes({ notes, callAuth, mailer: mailing.mailer, publicUrl, log }).stop]
+    },
     close: [
       () => queue.close(),
       async () => {

@@ -1,6 +1,7 @@
 import type { Migration } from '@atelie/service-kit/prepare'
 import { createUnitOfWork } from '@atelie/service-kit/unit-of-work'
 import type { Connection } from 'mongoose'
+import { createAnswerNoteModel } from './models/answer-note.ts'
 import { createAnsweredVersionModel } from './models/answered-version.ts'
 import { createDeletionMarks } from './models/deletion-marks.ts'
 import { createPdfModels } from './models/pdf.ts'
@@ -12,6 +13,7 @@ import { createQuoteModel } from './models/quote.ts'
 export const createModels = (connection: Connection) => ({
   quotes: createQuoteModel(connection),
   answeredVersions: createAnsweredVersionModel(connection),
+  answerNotes: createAnswerNoteModel(connection),
   links: createQuoteLinkModel(connection),
   pdfs: createPdfModels(connection),
   marks: createDeletionMarks(connection),

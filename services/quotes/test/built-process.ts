@@ -8,17 +8,17 @@ import { listenOn } from '@atelie/test-kit/server'
 
 const folder = join(import.meta.dirname, '../node_modules/.worker-under-test')
 
-/** Builds the worker as it is shipped, beside the packages it loads at run time. */
-export async function buildWorker(): Promise<void> {
+/** Builds the processes as they are shipped, beside the packages they load at run time. */
+export async function buildProcesses(): Promise<void> {
   const tool = join(import.meta.dirname, '../../../node_modules/.bin/rspack')
   await promisify(execFile)(process.execPath, [tool, 'build', '--output-path', folder], {
     cwd: join(import.meta.dirname, '..'),
   })
 }
 
-/** Starts a worker in its own process; resolves when it accepts jobs. */
-export async function startWorkerProcess(env: Record<string, string>): Promise<ChildProcess> {
-  const worker = spawn(process.execPath, [join(folder, 'worker.js')], {
+/** Starts a bundle in its own process; resolves when it accepts jobs. */
+export async function startProcess(bundle: 'main' | 'worker', env: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(folder, `${bundle}.js`)], {
     env: {
       PATH: process.env.PATH,
       CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -28,11 +28,11 @@ export async function startWorkerProcess(env: Record<string, string>): Promise<C
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''
-  for await (const chunk of worker.stdout!) {
+  for await (const chunk of child.stdout!) {
     output += String(chunk)
-    if (output.includes('"listening"')) return worker
+    if (output.includes('"listening"')) return child
   }
-  throw new Error(`the worker did not start: ${output}`)
+  throw new Error(`the ${bundle} did not start: ${output}`)
 }
 
 export async function kill(child: ChildProcess): Promise<void> {

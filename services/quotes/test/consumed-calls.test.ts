@@ -1,16 +1,22 @@
 import { today } from '@atelie/contract/dates'
 import { exampleQuote } from '@atelie/contract/examples/bodies'
 import { consumedCalls, replay } from '@atelie/test-kit/consumed-calls'
+import { startFakeSmtpServer, type FakeSmtpServer } from '@atelie/test-kit/fake-smtp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { OWNER, storedClient, storedProduct } from './harness.ts'
 import { startPdfs, type PdfHarness } from './pdf-harness.ts'
 
 let pdfs: PdfHarness
+let smtp: FakeSmtpServer
 beforeAll(async () => {
-  pdfs = await startPdfs({ redisDatabase: 8 })
+  smtp = await startFakeSmtpServer()
+  pdfs = await startPdfs({ redisDatabase: 8, smtpUrl: smtp.url })
   pdfs.startWorker()
 })
-afterAll(() => pdfs.stop())
+afterAll(async () => {
+  await pdfs.stop()
+  await smtp.close()
+})
 
 it.each(consumedCalls('quotes'))('%s succeeds', async (_, consumed) => {
   const { quote, items = [] } = consumed.body ?? {}

@@ -29,12 +29,15 @@ import { createApp } from '../src/app.ts'
 import { migrations } from '../src/models.ts'
 import { startQuoteDeletions } from '../src/jobs/quote-deletions.ts'
 import { createQuoteDeletionModel } from '../src/models/quote-deletion.ts'
+import { startAnswerNotes } from '../src/jobs/answer-notes.ts'
+import { createAnswerNoteModel } from '../src/models/answer-note.ts'
 import { createPdfQueue, type PdfQueue } from '../src/jobs/pdf-queue.ts'
 import { createMailLimits } from '../src/mail/limits.ts'
 import { createMailer } from '../src/mail/mailer.ts'
 import { createLinkTokens } from '../src/rules/link-token.ts'
 
 export const OWNER = 'aaaaaaaaaaaaaaaaaaaaaaaa'
+export const PUBLIC_URL = 'https://atelie.example'
 export const MAIL_FROM = 'orcamentos@atelie.example'
 export const STRANGER = 'bbbbbbbbbbbbbbbbbbbbbbbb'
 
@@ -73,6 +76,8 @@ export interface QuotesHarness {
     released: { accountId: string; quoteId: number }[]
     isDown: boolean
   }
+  /** Starts to tell makers of answers, as one more process would. */
+  startAnswerNotes(): void
   callCrm: ServiceClient
   callAuth: ServiceClient
   stopCrm(): Promise<void>
@@ -170,7 +175,7 @@ export async function startQuotes({
     callCrm,
     callAuth,
     tokenOf: createLinkTokens(privateKeyOf('quotes').key),
-    publicUrl: 'https://atelie.example',
+    publicUrl: PUBLIC_URL,
     mailing,
     maxQuotes,
     checkResponses: true,
@@ -184,6 +189,16 @@ export async function startQuotes({
     crm,
     auth,
     cash,
+    startAnswerNotes() {
+      const outbox = startAnswerNotes({
+        notes: createAnswerNoteModel(connection),
+        callAuth,
+        mailer: mailing!.mailer,
+        publicUrl: PUBLIC_URL,
+        log: silentLog,
+      })
+      outboxes.push(outbox)
+    },
     callCrm,
     callAuth,
     stopCrm: crmServer.close,

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createPdfQueue } from '../src/jobs/pdf-queue.ts'
 import { OWNER } from './harness.ts'
 import { startPdfs, type PdfHarness } from './pdf-harness.ts'
-import { buildWorker, kill, startWorkerProcess } from './worker-process.ts'
+import { buildProcesses, kill, startProcess } from './built-process.ts'
 
 /** Nothing listens there. */
 const NOWHERE = 'redis://127.0.0.1:9'
@@ -204,8 +204,8 @@ describe('a worker killed in the middle', () => {
     { timeout: 90_000 },
     async () => {
       await pdfs.stopWorker()
-      await buildWorker()
-      const first = await startWorkerProcess(pdfs.service.workerEnv)
+      await buildProcesses()
+      const first = await startProcess('worker', pdfs.service.workerEnv)
       let reached = false
       const id = await createQuote()
       pdfs.service.crm.beforeCompany = () => {
@@ -215,7 +215,7 @@ describe('a worker killed in the middle', () => {
       await vi.waitFor(() => expect(reached).toBe(true), { timeout: 10_000 })
       await kill(first)
       pdfs.service.crm.beforeCompany = async () => {}
-      const second = await startWorkerProcess(pdfs.service.workerEnv)
+      const second = await startProcess('worker', pdfs.service.workerEnv)
       const back = Date.now()
       try {
         await vi.waitFor(async () => expect((await pdfs.openPdf(id)).status).toBe(200), { timeout: 15_000 })
