@@ -72,7 +72,7 @@ it(
       recipients: ['marina@exemplo.com.br'],
       from: { name: 'Ateliê', address: MAIL_FROM },
       subject: `Orçamento ${id} foi aceito`,
-      text: `Orçamento ${id} foi aceito.\n\nPara ver a resposta, abra:\n${PUBLIC_URL}/quotes\n`,
+      text: `Orçamento ${id} foi aceito.\n\nPara ver a resposta, abra:\n${PUBLIC_URL}/quotes?orcamento=${id}\n`,
     })
     for (const word of ['Zulmira', 'toalha', 'Beatriz']) expect(mail.header + mail.text).not.toContain(word)
   },
