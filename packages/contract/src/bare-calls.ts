@@ -24,7 +24,7 @@ export const bareCalls = {
     method: 'GET',
     path: '/api/quotes/new-answers',
     access: 'account',
-    summary: 'How many quotes have an answer that the owner has not looked at',
+    summary: 'How many answers the owner has not looked at',
     status: 200,
   },
   getCraftType: {

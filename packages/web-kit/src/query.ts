@@ -5,6 +5,7 @@ export {
   QueryClient,
   QueryClientProvider,
   queryOptions,
+  skipToken,
   useMutation,
   useQuery,
   useQueryClient,

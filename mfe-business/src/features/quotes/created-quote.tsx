@@ -10,7 +10,7 @@ import { QuotePicture } from './quote-picture.tsx'
 import { buttonGrid, SendButtons } from './send-buttons.tsx'
 
 /** A quote that has just been created, ready to be sent. */
-export function CreatedQuote({ quote, onMail, onClose }: { quote: Quote } & Record<'onMail' | 'onClose', () => void>) {
+export function CreatedQuote({ quote, onClose }: { quote: Quote; onClose: () => void }) {
   return (
     <FormDialog open title={lifeStrings.created.titleOf(quote.id)} isSaving={false} onClose={onClose}>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
@@ -21,7 +21,7 @@ export function CreatedQuote({ quote, onMail, onClose }: { quote: Quote } & Reco
         <QuotePicture id={quote.id} />
       </DialogContent>
       <DialogActions disableSpacing sx={buttonGrid}>
-        <SendButtons quote={quote} onMail={onMail} />
+        <SendButtons quote={quote} />
         <Button variant="outlined" onClick={() => openPdfTab(quote.id)}>
           {lifeStrings.showPdf}
         </Button>

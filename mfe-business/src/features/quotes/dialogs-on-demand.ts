@@ -14,9 +14,6 @@ export const RecordReceipt = componentOnDemand(
 )
 export const CreatedQuote = componentOnDemand(async () => (await import('./created-quote.tsx')).CreatedQuote, failure)
 export const ConfirmEdit = componentOnDemand(async () => (await import('./confirm-edit.tsx')).ConfirmEdit, failure)
-export const MailQuote = componentOnDemand(async () => (await import('./mail-quote.tsx')).MailQuote, failure)
 
 export const loadDialogs = () =>
-  Promise.all(
-    [DeleteQuote, QuoteDialog, QuoteMenu, QuoteSheet, CreatedQuote, ConfirmEdit, MailQuote].map(({ load }) => load()),
-  )
+  Promise.all([DeleteQuote, QuoteDialog, QuoteMenu, QuoteSheet, CreatedQuote, ConfirmEdit].map(({ load }) => load()))

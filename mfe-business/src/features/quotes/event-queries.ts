@@ -3,7 +3,7 @@ import * as endpoints from '@atelie/contract/quote-events'
 import type { QuoteSummary } from '@atelie/contract/quote-list'
 import type { Quote } from '@atelie/contract/quotes'
 import { callApi } from '@atelie/web-kit/calls/api'
-import { newAnswersQuery } from '@atelie/web-kit/calls/new-answers'
+import { NEW_ANSWERS } from '@atelie/web-kit/calls/new-answers'
 import { queryOptions, useMutation, type QueryClient } from '@atelie/web-kit/query'
 import { quotesQuery } from '../lists/quotes-query.ts'
 import { loadPdfFile } from './pdf-file.ts'
@@ -75,7 +75,7 @@ export const useRevokeLink = (id: number) =>
 /** The owner has seen the customer's answer. */
 export async function noteSeen(client: QueryClient, id: number): Promise<void> {
   await callApi(endpoints.markAnswerSeen, { params: { id } })
-  await client.invalidateQueries({ queryKey: newAnswersQuery.queryKey })
+  client.setQueryData<{ count: number }>(NEW_ANSWERS, (news) => news && { count: Math.max(0, news.count - 1) })
   client.setQueryData(quotesQuery.queryKey, (quotes: QuoteSummary[] | undefined) =>
     quotes?.map((quote) => (quote.id === id ? { ...quote, hasNewAnswer: false } : quote)),
   )

@@ -17,7 +17,6 @@ import {
   CreatedQuote,
   DeleteQuote,
   loadDialogs,
-  MailQuote,
   QuoteDialog,
   QuoteMenu,
   QuoteSheet,
@@ -44,7 +43,6 @@ export default function QuotesPage() {
   const [deletedId, setDeletedId] = useState<number | null>(null)
   const [shownId, setShownId] = useState(useAskedId('orcamento'))
   const [toEdit, setToEdit] = useState<QuoteSummary | null>(null)
-  const [mailed, setMailed] = useState<QuoteSummary | null>(null)
   const [menu, setMenu] = useState<{ quote: QuoteSummary; anchor: HTMLElement } | null>(null)
   const hide = useCallback(() => setShownId(null), [])
   const close = useCallback(() => setEdited(null), [setEdited])
@@ -110,11 +108,10 @@ export default function QuotesPage() {
           onClose={close}
         />
       )}
-      {created && <CreatedQuote quote={created} onMail={() => setMailed(created)} onClose={() => setCreated(null)} />}
+      {created && <CreatedQuote quote={created} onClose={() => setCreated(null)} />}
       {menu && (
         <QuoteMenu
           {...menu}
-          onMail={() => setMailed(menu.quote)}
           onShow={() => setShownId(menu.quote.id)}
           onCopy={() => setEdited({ copyOf: menu.quote.id })}
           onClose={() => setMenu(null)}
@@ -123,7 +120,6 @@ export default function QuotesPage() {
       {shownId !== null && (
         <QuoteSheet
           id={shownId}
-          onMail={setMailed}
           onEdit={(quote) => {
             hide()
             edit(quote)
@@ -135,7 +131,6 @@ export default function QuotesPage() {
           onClose={hide}
         />
       )}
-      {mailed && <MailQuote quote={mailed} onClose={() => setMailed(null)} />}
       {toEdit && (
         <ConfirmEdit
           quote={toEdit}

@@ -13,7 +13,8 @@ import {
 import { getQuotePdf, listQuotes } from '@atelie/contract/quote-list'
 import { getQuote, type Quote } from '@atelie/contract/quotes'
 import { rowReader } from '@atelie/contract/record'
-import { newAnswersQuery } from '@atelie/web-kit/calls/new-answers'
+import { callApi } from '@atelie/web-kit/calls/api'
+import { NEW_ANSWERS } from '@atelie/web-kit/calls/new-answers'
 import { useQuery } from '@atelie/web-kit/query'
 import { later, pressInToast, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen, within } from '@testing-library/react'
@@ -218,7 +219,7 @@ describe('e-mail', () => {
 
 /** Stands in for the shell, which asks how many answers are new. */
 function Asking() {
-  const { data } = useQuery(newAnswersQuery)
+  const { data } = useQuery({ queryKey: NEW_ANSWERS, queryFn: () => callApi(countNewAnswers, {}) })
   return <output>{data?.count}</output>
 }
 
@@ -226,9 +227,8 @@ describe('new answers', () => {
   it('a list that lacks a new answer is fetched again, and an answer that was looked at is no longer new', async () => {
     const answered: Quote = { ...sent, status: 'accepted', hasNewAnswer: true }
     const lists = [[sent], [answered]]
-    const counts = [1, 0]
     const api = shop()
-      .reply(countNewAnswers, () => ({ count: counts.shift()! }))
+      .reply(countNewAnswers, { count: 1 })
       .reply(listQuotes, () => lists.shift()!)
       .reply(getQuote, answered)
       .reply(shareQuote, { path: PATH, expiresAt: '2026-04-11T12:00:00Z', canMail: false })

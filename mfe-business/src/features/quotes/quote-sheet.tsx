@@ -27,14 +27,13 @@ import { TimeLine } from './time-line.tsx'
 
 interface Props {
   id: number
-  onMail: (quote: Quote) => void
   onEdit: (quote: Quote) => void
   onCopy: () => void
   onClose: () => void
 }
 
 /** A quote as it stands: how it went so far, and what one can do with it. */
-export function QuoteSheet({ id, onMail, onEdit, onCopy, onClose }: Props) {
+export function QuoteSheet({ id, onEdit, onCopy, onClose }: Props) {
   const toast = useToast()
   const client = useQueryClient()
   const { data: quote, error, isFetching } = useQuery(quoteQuery(id))
@@ -60,7 +59,7 @@ export function QuoteSheet({ id, onMail, onEdit, onCopy, onClose }: Props) {
             <Summary quote={quote} />
             {!isAnswer(quote.status) && <MissingDetails quote={quote} />}
             <Box sx={buttonGrid}>
-              <SendButtons quote={quote} onMail={() => onMail(quote)} />
+              <SendButtons quote={quote} />
             </Box>
             <Actions quote={quote} onEdit={() => onEdit(quote)} onCopy={onCopy} onClose={onClose} />
             {quote.accepted && <Receipts quote={quote} agreed={quote.accepted.total} />}

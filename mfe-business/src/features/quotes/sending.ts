@@ -16,6 +16,8 @@ export interface SendAction {
   isWaiting: boolean
   /** Opens a chat in a new tab. */
   href?: string
+  /** It asks for more, in place of what it was chosen from. */
+  asks?: true
   onClick: () => void
 }
 
@@ -99,7 +101,9 @@ export function useSendActions(quote: QuoteSummary, onMail: () => void): SendAct
           },
         ]
       : []),
-    ...(link.data?.canMail ? [{ label: lifeStrings.send.mail, isWaiting: false, onClick: onMail }] : []),
+    ...(link.data?.canMail
+      ? [{ label: lifeStrings.send.mail, isWaiting: false, asks: true as const, onClick: onMail }]
+      : []),
     { label: lifeStrings.send.copy, isWaiting: !url, onClick: () => void (url && copy(url)) },
   ]
 }

@@ -1,14 +1,13 @@
-import { newAnswersQuery } from '@atelie/web-kit/calls/new-answers'
-import { useQuery, useQueryClient } from '@atelie/web-kit/query'
+import { useNewAnswers } from '@atelie/web-kit/calls/new-answers'
+import { useQuery } from '@atelie/web-kit/query'
 import { useEffect } from 'react'
 import { quotesQuery } from '../lists/quotes-query.ts'
 
-/** Fetches the list again when the shell has learnt of more new answers than it shows. */
+/** Fetches the list again when the shell has learnt of more new answers than it has. */
 export function useAnsweredQuotes(): void {
-  const client = useQueryClient()
-  const news = useQuery({ ...newAnswersQuery, enabled: false }).data?.count ?? 0
-  const shown = useQuery(quotesQuery).data?.filter(({ hasNewAnswer }) => hasNewAnswer).length ?? news
+  const { data, refetch } = useQuery(quotesQuery)
+  const news = useNewAnswers()
   useEffect(() => {
-    if (news > shown) void client.invalidateQueries({ queryKey: quotesQuery.queryKey, exact: true })
-  }, [client, news, shown])
+    if (data && news > data.filter(({ hasNewAnswer }) => hasNewAnswer).length) void refetch()
+  }, [data, news, refetch])
 }

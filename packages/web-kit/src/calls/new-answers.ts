@@ -1,9 +1,8 @@
-import { callApi } from '@atelie/web-kit/calls/api'
-import { countNewAnswers } from '@atelie/web-kit/calls/bare-calls'
-import { queryOptions } from '@atelie/web-kit/query'
+import { skipToken, useQuery } from '@atelie/web-kit/query'
 
-/** How many answers of customers their maker has not looked at. The shell asks; who looks at one invalidates it. */
-export const newAnswersQuery = queryOptions({
-  queryKey: ['new-answers'],
-  queryFn: ({ signal }) => callApi(countNewAnswers, {}, { signal }),
-})
+/** The key of what the shell asks for. */
+export const NEW_ANSWERS = ['new-answers']
+
+/** How many answers of customers their maker has not looked at, as far as the shell knows. */
+export const useNewAnswers = () =>
+  useQuery<{ count: number }>({ queryKey: NEW_ANSWERS, queryFn: skipToken }).data?.count ?? 0

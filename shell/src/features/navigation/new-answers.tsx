@@ -1,5 +1,7 @@
-import { newAnswersQuery } from '@atelie/web-kit/calls/new-answers'
-import { useQuery, useQueryClient } from '@atelie/web-kit/query'
+import { callApi } from '@atelie/web-kit/calls/api'
+import { countNewAnswers } from '@atelie/web-kit/calls/bare-calls'
+import { NEW_ANSWERS, useNewAnswers } from '@atelie/web-kit/calls/new-answers'
+import { useQueryClient } from '@atelie/web-kit/query'
 import { useLocation } from '@atelie/web-kit/router'
 import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { styled } from '@atelie/web-kit/ui'
@@ -14,10 +16,11 @@ export function NewAnswers() {
   const { user } = useAuth()
   const { pathname } = useLocation()
   const client = useQueryClient()
-  const count = useQuery({ ...newAnswersQuery, enabled: user !== null }).data?.count ?? 0
+  const count = useNewAnswers()
   useEffect(() => {
-    void client.refetchQueries({ queryKey: newAnswersQuery.queryKey }, { cancelRefetch: false })
-  }, [client, pathname])
+    const asked = { queryKey: NEW_ANSWERS, queryFn: () => callApi(countNewAnswers, {}), staleTime: 0 }
+    if (user) void client.prefetchQuery(asked)
+  }, [client, pathname, user])
   return (
     <span id={ID} hidden>
       {count > 0 && strings.newAnswers(count)}
@@ -30,19 +33,15 @@ export const describedBy = (path: string) => (path === PATH ? { 'aria-describedb
 
 /** The number of new answers on the link of quotes. */
 export function NewAnswersBadge({ path }: { path: string }) {
-  const count = useQuery({ ...newAnswersQuery, enabled: false }).data?.count ?? 0
+  const count = useNewAnswers()
   return path === PATH && count > 0 ? <Badge aria-hidden>{count}</Badge> : null
 }
 
 const Badge = styled('span')(({ theme }) => ({
-  minWidth: 18,
   marginLeft: 4,
-  padding: '0 5px',
+  padding: '1px 6px',
   borderRadius: 9,
   fontSize: '0.75rem',
-  lineHeight: '18px',
-  fontWeight: 700,
-  textAlign: 'center',
   color: theme.vars?.palette.primary.contrastText,
   background: theme.vars?.palette.primary.main,
 }))
