@@ -1,25 +1,30 @@
+import { readFileSync } from 'node:fs'
 import { addDays } from '@atelie/contract/add-days'
 import { today } from '@atelie/contract/dates'
 import { exampleClient, exampleCompany, exampleProduct, exampleQuote } from '@atelie/contract/examples/bodies'
 import { pdfPages } from '@atelie/test-kit/pdf-text'
-import type { Locator, Page } from 'playwright/test'
+import type { Locator, Page, Request } from 'playwright/test'
 import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
-import { rowOf } from '../steps.ts'
+import { createdSheet, rowOf } from '../steps.ts'
 
 /** The page's own script, compressed or not. */
 const MOST_SCRIPT_BYTES = 60_000
+/** Everything but the logo, as sent: a tenth of what the shell loads first. */
+const MOST_BYTES = 25_000
+
+const LOGO = readFileSync(new URL('../../infra/local/demo/logo.png', import.meta.url), 'base64')
 
 const COMPLETE = { validUntil: addDays(today(), 20), deliveryDate: addDays(today(), 30), paymentTerms: 'À vista' }
 
 /** An account with all that a customer must know before accepting, and one quote. */
-async function openShop(page: Page, person: object): Promise<void> {
+async function openShop(page: Page, person: object, company: object = {}): Promise<void> {
   const create = async (path: string, data: unknown) => {
     const response = await page.request.post(path, { data })
     expect(response.ok(), `${path} ${response.status()}`).toBe(true)
   }
   await create('/api/register', person)
-  await create('/api/company', exampleCompany())
+  await create('/api/company', exampleCompany(company))
   await create('/api/clients', exampleClient({ isWhatsapp: true }))
   await create('/api/products', exampleProduct())
   await create('/api/quotes', exampleQuote(COMPLETE))
@@ -72,6 +77,7 @@ test.describe('on phones', { tag: '@phone' }, () => {
     await expectAccessible(customer, "a customer's answer")
     await customer.getByRole('button', { name: 'Confirmar' }).tap()
     await expect(customer.getByRole('heading', { name: 'Orçamento aceito' })).toBeVisible()
+    await expectAccessible(customer, 'the page of an accepted quote')
     const href = await customer.getByRole('link', { name: 'Abrir o PDF' }).getAttribute('href')
     const pdf = await elsewhere.request.get(new URL(href!, baseURL).href)
     expect((await pdfPages(await pdf.body())).join(' ')).toContain('R$ 89,90')
@@ -152,24 +158,87 @@ test.describe('on phones', { tag: '@phone' }, () => {
   })
 })
 
-test('the page of a quote is light, and a link that was revoked shows nothing', async ({
-  page,
-  browser,
-  person,
-  baseURL,
-}) => {
-  await openShop(page, person)
-  const { path } = await (await page.request.post('/api/quotes/1/link')).json()
-  const elsewhere = await browser.newContext()
-  const customer = await elsewhere.newPage()
-  const loaded: string[] = []
-  customer.on('response', (response) => loaded.push(new URL(response.url()).pathname))
-  await customer.goto(baseURL + path)
-  await expect(customer.getByText('Aceitar orçamento')).toBeVisible()
-  expect(loaded.filter((url) => url.endsWith('.js'))).toEqual([])
-  expect(await customer.evaluate(() => document.scripts[0]!.text.length)).toBeLessThan(MOST_SCRIPT_BYTES)
-  expect((await page.request.delete('/api/quotes/1/link')).status()).toBe(204)
-  await customer.reload()
-  await expect(customer.getByRole('heading', { name: 'Link não encontrado' })).toBeVisible()
-  await elsewhere.close()
+test.describe('the page of a quote', () => {
+  test('the page is light, and a link that was revoked shows nothing', async ({ page, browser, person, baseURL }) => {
+    await openShop(page, person)
+    const { path } = await (await page.request.post('/api/quotes/1/link')).json()
+    const elsewhere = await browser.newContext()
+    const customer = await elsewhere.newPage()
+    const loaded: Request[] = []
+    customer.on('request', (request) => loaded.push(request))
+    await customer.goto(baseURL + path)
+    await expect(customer.getByText('Aceitar orçamento')).toBeVisible()
+    await customer.waitForLoadState('networkidle')
+    expect(loaded.map((request) => new URL(request.url()).pathname)).toEqual([path, `${path}/logo`])
+    expect((await loaded[0]!.sizes()).responseBodySize).toBeLessThan(MOST_BYTES)
+    expect(await customer.evaluate(() => document.scripts[0]!.text.length)).toBeLessThan(MOST_SCRIPT_BYTES)
+    expect((await page.request.delete('/api/quotes/1/link')).status()).toBe(204)
+    await customer.reload()
+    await expect(customer.getByRole('heading', { name: 'Link não encontrado' })).toBeVisible()
+    await expectAccessible(customer, 'the page of a link that shows nothing')
+    await elsewhere.close()
+  })
+
+  test('all that the page says is there before any script, in the colour of the logo', async ({
+    page,
+    browser,
+    person,
+    baseURL,
+  }) => {
+    await openShop(page, person, { logoUrl: `data:image/png;base64,${LOGO}` })
+    const { path } = await (await page.request.post('/api/quotes/1/link')).json()
+    const plain = await browser.newContext({ javaScriptEnabled: false })
+    const reader = await plain.newPage()
+    await reader.goto(baseURL + path)
+    for (const text of ['Ateliê da Ana', 'Para Ana Beatriz Nogueira', 'R$ 89,90', 'À vista', 'Válido até', 'Entrega'])
+      await expect(reader.getByText(text).first()).toBeVisible()
+    await expect(reader.getByRole('link', { name: 'Abrir o PDF' })).toBeVisible()
+    await plain.close()
+
+    const elsewhere = await browser.newContext()
+    const customer = await elsewhere.newPage()
+    await customer.goto(baseURL + path)
+    const accent = await customer.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--accent'),
+    )
+    expect(accent).not.toBe('#6d2f63')
+    await expectAccessible(customer, "the page of a quote in its logo's colour")
+    await elsewhere.close()
+  })
 })
+
+test(
+  'the sheet after creating a quote has its first page, and is accessible',
+  { tag: '@width' },
+  async ({ page, person }) => {
+    await openShop(page, person)
+    await page.goto('/quotes')
+    await page.getByRole('button', { name: 'Novo Orçamento' }).click()
+    const form = page.getByRole('dialog', { name: 'Novo Orçamento' })
+    for (const label of ['Cliente', 'Produto']) {
+      await form.getByLabel(label, { exact: true }).click()
+      await page.getByRole('option').first().click()
+    }
+    await form.getByRole('button', { name: 'Criar', exact: true }).click()
+    const sheet = createdSheet(page)
+    const picture = sheet.getByRole('img', { name: 'Primeira página do PDF' })
+    // The place of the picture is kept while it is drawn.
+    const total = (await sheet.getByRole('button', { name: 'Ver PDF' }).boundingBox())!
+    await expect(picture).toBeVisible()
+    expect(await picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBe(496)
+    expect((await sheet.getByRole('button', { name: 'Ver PDF' }).boundingBox())!).toEqual(total)
+    for (const name of ['Enviar pelo WhatsApp', 'Ver PDF']) {
+      const box = (await sheet.getByText(name, { exact: true }).boundingBox())!
+      const toast = (await page.getByText('Orçamento criado', { exact: true }).boundingBox())!
+      expect(
+        box.y >= toast.y + toast.height ||
+          toast.y >= box.y + box.height ||
+          toast.x >= box.x + box.width ||
+          box.x >= toast.x + toast.width,
+      ).toBe(true)
+    }
+    await expectAccessible(page, 'the sheet after creating a quote')
+    await page.goBack()
+    await expect(sheet).toBeHidden()
+  },
+)
