@@ -1,7 +1,7 @@
 import { componentOnDemand } from '@atelie/web-kit/component-on-demand'
 import { strings } from './strings.ts'
 
-const failure = { title: strings.error, description: strings.form.broken }
+const failure = { title: strings.error, description: strings.broken }
 
 /** With their fields and dialogs the forms are larger than the rest of the page, which shows the list first. */
 export const EditTransaction = componentOnDemand(async () => (await import('./forms.ts')).EditTransaction, failure)

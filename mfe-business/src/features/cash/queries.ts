@@ -97,20 +97,9 @@ export const categoriesQuery = queryOptions({
  * Refetches the lists and the balance, without waiting for them: the change itself is done. They are not changed in place,
  * because each has its own filter, and an ETag of what it was.
  */
-const refreshesLedger = {
+export const refreshesLedger = {
   onSuccess: (_result: unknown, _variables: unknown, _before: unknown, { client }: MutationFunctionContext) =>
     void client.invalidateQueries({ queryKey: LEDGER }),
-}
-
-export const transactionSaving = {
-  create: (body: TransactionInput, idempotencyKey: string) =>
-    describeFailure(strings.form.create.failed, callApi(endpoints.createTransaction, { body }, { idempotencyKey })),
-  update: ({ id, version }: Transaction, body: TransactionInput) =>
-    describeFailure(
-      strings.form.update.failed,
-      callApi(endpoints.updateTransaction, { params: { id }, body: { ...body, id } }, { ifMatch: version }),
-    ),
-  ...refreshesLedger,
 }
 
 export function useDeleteTransaction() {

@@ -3,9 +3,9 @@ import { Alert, Button } from '@atelie/web-kit/ui'
 import { type Control, useWatch } from '@atelie/web-kit/hook-form'
 import { isSameTransaction, transactionFormValues } from './form.ts'
 import type { TransactionInput } from '../queries.ts'
-import { strings } from '../strings.ts'
+import { strings } from './strings.ts'
 
-const texts = strings.form.update
+const texts = strings.update
 
 interface Props {
   /** The entry when the form was filled in. */

@@ -15,11 +15,12 @@ import type { CashFilter } from '../filter/filter.ts'
 import { transactionFormValues } from './form.ts'
 import type { TransactionInput } from '../queries.ts'
 import { strings } from '../strings.ts'
+import { strings as formStrings } from './strings.ts'
 import { TransactionFields } from './transaction-fields.tsx'
 import { useStored } from './use-stored.ts'
 import { useTransactionForm } from './use-transaction-form.ts'
 
-const texts = strings.form.update
+const texts = formStrings.update
 
 interface Props {
   transaction: Transaction

@@ -6,12 +6,12 @@ import { Card, Typography } from '@atelie/web-kit/ui'
 import { useFormDraft } from '@atelie/web-kit/drafts/use-draft'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { newTransaction } from './form.ts'
-import { strings } from '../strings.ts'
+import { strings } from './strings.ts'
 import { TransactionFields } from './transaction-fields.tsx'
 import { useToday } from '../filter/use-today.ts'
 import { useTransactionForm } from './use-transaction-form.ts'
 
-const texts = strings.form.create
+const texts = strings.create
 
 interface Props {
   /** For the buttons that open the form. */

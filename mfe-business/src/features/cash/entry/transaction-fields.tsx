@@ -12,6 +12,7 @@ import { EveryField } from '../../../every-field.tsx'
 import { liveOf } from '../poll/live.ts'
 import { categoriesQuery, type TransactionInput } from '../queries.ts'
 import { strings } from '../strings.ts'
+import { strings as formStrings } from './strings.ts'
 
 const labels = strings.fields
 
@@ -65,7 +66,7 @@ export function TransactionFields({ form, type }: Props) {
             <FormField
               control={control}
               name="notes"
-              hint={strings.optional}
+              hint={formStrings.optional}
               render={(field) => <TextField {...field} label={labels.notes} multiline minRows={2} />}
             />
           </Box>

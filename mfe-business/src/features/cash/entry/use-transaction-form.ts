@@ -5,7 +5,9 @@ import { useZodForm } from '@atelie/web-kit/forms/zod-form'
 import { useEffect } from 'react'
 import type { FieldErrors } from '@atelie/web-kit/hook-form'
 import { toTransactionBody } from './form.ts'
-import { type TransactionInput, transactionSaving } from '../queries.ts'
+import type { TransactionInput } from '../queries.ts'
+import { transactionSaving } from './saving.ts'
+import { strings as formStrings } from './strings.ts'
 import { strings } from '../strings.ts'
 
 interface Options {
@@ -38,7 +40,7 @@ export function useTransactionForm({ edited, values, onDirty, onSaved, onUndo }:
       form,
       edited,
       body: toTransactionBody(typed),
-      saved: { title: strings.success, description: strings.form[edited ? 'update' : 'create'].saved },
+      saved: { title: strings.success, description: formStrings[edited ? 'update' : 'create'].saved },
       ...(onUndo && { takeBack: onUndo }),
       failed,
     })
@@ -48,7 +50,7 @@ export function useTransactionForm({ edited, values, onDirty, onSaved, onUndo }:
       const saved = await saveTyped(typed)
       if (saved) onSaved(saved)
     } catch {
-      tell(strings.form.broken)
+      tell(strings.broken)
     }
   }
 

@@ -7,6 +7,7 @@ import { type CashFilter, defaultFilter } from './filter.ts'
 import { PeriodFields } from './period-fields.tsx'
 import { type Period, type PeriodName, periods } from './period.ts'
 import { strings } from '../strings.ts'
+import { strings as filterStrings } from './strings.ts'
 
 interface Props {
   /** For the button that opens the panel. */
@@ -34,7 +35,7 @@ export function FilterPanel({ id, filter, onChange, onClose }: Props) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <QuickPeriods period={filter.period} onChoose={(period) => change({ period })} />
         <Button sx={{ ml: { sm: 'auto' } }} onClick={() => onChange(defaultFilter())}>
-          {strings.filter.clear}
+          {filterStrings.clear}
         </Button>
       </Box>
       <Box
@@ -51,7 +52,7 @@ export function FilterPanel({ id, filter, onChange, onClose }: Props) {
         <PeriodFields period={filter.period} onChange={(period) => change({ period })} />
         <SelectField
           name="type"
-          label={strings.filter.type}
+          label={filterStrings.type}
           options={strings.types}
           value={filter.type}
           onChange={(event) => change({ type: (event as { target: { value: CashFilter['type'] } }).target.value })}
@@ -60,7 +61,7 @@ export function FilterPanel({ id, filter, onChange, onClose }: Props) {
           error={false}
           helperText={undefined}
         />
-        <SearchField value={filter.term} onChange={(term) => change({ term })} placeholder={strings.filter.search} />
+        <SearchField value={filter.term} onChange={(term) => change({ term })} placeholder={filterStrings.search} />
       </Box>
     </Card>
   )
@@ -72,7 +73,7 @@ function QuickPeriods({ period, onChoose }: { period: Period; onChoose: (period:
     return period.startDate === startDate && period.endDate === endDate
   }
   return (
-    <Box role="group" aria-label={strings.filter.periods} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box role="group" aria-label={filterStrings.periods} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {(Object.keys(periods) as PeriodName[]).map((name) => (
         <Button
           key={name}

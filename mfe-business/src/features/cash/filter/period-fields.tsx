@@ -3,7 +3,7 @@ import { impossibleDate } from '@atelie/contract/fields'
 import { DateField } from '@atelie/web-kit/fields/date-field'
 import { useState } from 'react'
 import { movePeriod, type Period } from './period.ts'
-import { strings } from '../strings.ts'
+import { strings } from './strings.ts'
 
 interface Props {
   period: Period
@@ -81,7 +81,7 @@ function EndOfPeriod({ name, min, period, typed, onType, onMove }: EndProps) {
   return (
     <DateField
       name={name}
-      label={strings.filter[name]}
+      label={strings[name]}
       min={min}
       value={typed?.text ?? period[name]}
       onChange={change}

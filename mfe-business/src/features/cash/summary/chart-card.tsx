@@ -42,7 +42,7 @@ export function ChartCard({ transactions, isOld, period }: Props) {
 function LateChart(data: ChartData) {
   const { part: Chart, hasFailed, load } = useChart()
   useEffect(load, [load])
-  if (hasFailed) return <ErrorNotice message={strings.chart.failed} onRetry={load} />
+  if (hasFailed) return <ErrorNotice message={strings.chartFailed} onRetry={load} />
   // A day chosen in one period means nothing in another.
   return Chart ? <Chart key={`${data.period.startDate} ${data.period.endDate}`} {...data} /> : <Waiting />
 }

@@ -7,8 +7,7 @@ import { type CSSProperties, type PointerEvent, type SyntheticEvent, useId, useM
 import { type Bucket, bucketSize, bucketsOf } from './chart-data.ts'
 import type { Period } from '../filter/period.ts'
 import { strings } from '../strings.ts'
-
-const texts = strings.chart
+import { strings as texts } from './chart-strings.ts'
 
 /** The drawing's height; its width is one unit per bucket, and the frame stretches both. */
 const HEIGHT = 100

@@ -10,7 +10,7 @@ import { Link as RouterLink } from '@atelie/web-kit/router'
 import { Box, Button, Typography } from '@atelie/web-kit/ui'
 import { useState } from 'react'
 import { receiptsQuery, receivedCents } from '../../cash/receipts-query.ts'
-import { RecordReceipt } from '../dialogs-on-demand.ts'
+import { RecordReceipt } from './record-receipt.tsx'
 import { strings } from './strings.ts'
 
 /** Lists what was received for a quote that was accepted, and what is still open. */

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { newTransaction } from '../../cash/entry/form.ts'
 import { TransactionFields } from '../../cash/entry/transaction-fields.tsx'
 import { useTransactionForm } from '../../cash/entry/use-transaction-form.ts'
-import { strings as cashStrings } from '../../cash/strings.ts'
+import { strings as cashStrings } from '../../cash/entry/strings.ts'
 import { useDeletion } from '../../cash/use-deletion.ts'
 import { strings } from './strings.ts'
 
@@ -64,7 +64,7 @@ export function RecordReceipt({ quote, agreedCents, openCents, onClose }: Props)
             </Box>
           </Fields>
         </DialogContent>
-        <SaveActions isSaving={isSaving} label={cashStrings.form.create.submits.income} onCancel={close} />
+        <SaveActions isSaving={isSaving} label={cashStrings.create.submits.income} onCancel={close} />
       </DialogForm>
     </FormDialog>
   )
