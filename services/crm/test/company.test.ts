@@ -153,6 +153,7 @@ describe('the colour of a logo', () => {
   it.each([
     ['plum', { fill: '#7a3e6d' }, '#7a3e6d'],
     ['plum with a black outline', { fill: '#7a3e6d', outline: '#000000' }, '#7a3e6d'],
+    ['pale pink with a plum outline', { fill: '#d9a3bd', outline: '#7a3e6d' }, '#7a3e6d'],
     ['white on teal', { fill: '#ffffff', ground: '#0f766e' }, '#0f766e'],
   ])('a logo in %s has that colour', async (_, colours, expected) => {
     await save({ logoUrl: dataUrl(await disc(colours).png().toBuffer()) }, account)

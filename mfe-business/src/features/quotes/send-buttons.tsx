@@ -11,7 +11,7 @@ export const buttonGrid = {
   gap: 1,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '& > *': { textAlign: 'center', lineHeight: 1.25 },
-  '& > :first-of-type:not(:last-of-type).MuiButton-contained': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& > .MuiButton-contained': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 }
 
 /** The ways to send a quote, as parts of such a grid. */

@@ -26,7 +26,7 @@ export async function accentOf(url: string | null | undefined): Promise<string |
   return colour && hexOf(readableOn(WHITE, colour))
 }
 
-/** Adds up each hue by how colourful and opaque its pixels are, and takes the mean of the strongest. */
+/** Adds up each hue by how saturated and opaque its pixels are, and takes the mean of the strongest: pale colours fill more of a logo than those that it is known by. */
 function mostColourful(pixels: Buffer): Rgb | null {
   const hues = Array.from({ length: HUES }, () => ({ weight: 0, opacity: 0, sums: [0, 0, 0] }))
   let drawn = 0
@@ -36,7 +36,7 @@ function mostColourful(pixels: Buffer): Rgb | null {
     drawn += alpha
     if (chroma < LEAST_CHROMA || alpha === 0) continue
     const hue = hues[Math.floor(hueOf([red, green, blue], chroma) * HUES) % HUES]!
-    const weight = chroma * alpha
+    const weight = (chroma / Math.max(red, green, blue)) ** 2 * alpha
     hue.weight += weight
     hue.opacity += alpha
     hue.sums = [hue.sums[0]! + red * weight, hue.sums[1]! + green * weight, hue.sums[2]! + blue * weight]
