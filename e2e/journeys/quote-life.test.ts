@@ -219,14 +219,25 @@ test(
       await form.getByLabel(label, { exact: true }).click()
       await page.getByRole('option').first().click()
     }
+    let draw = () => {}
+    const held = new Promise<void>((resolve) => {
+      draw = resolve
+    })
+    await page.route('**/picture', async (route) => {
+      await held
+      await route.continue()
+    })
     await form.getByRole('button', { name: 'Criar', exact: true }).click()
     const sheet = createdSheet(page)
     const picture = sheet.getByRole('img', { name: 'Primeira página do PDF' })
-    // The place of the picture is kept while it is drawn.
-    const total = (await sheet.getByRole('button', { name: 'Ver PDF' }).boundingBox())!
+    // Its place is kept while it is drawn.
+    await expect(sheet.getByRole('link', { name: 'Enviar pelo WhatsApp' })).toBeEnabled()
+    const below = async () => (await sheet.getByRole('button', { name: 'Ver PDF' }).boundingBox())!
+    const before = await below()
+    draw()
     await expect(picture).toBeVisible()
     expect(await picture.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBe(496)
-    expect((await sheet.getByRole('button', { name: 'Ver PDF' }).boundingBox())!).toEqual(total)
+    expect(await below()).toEqual(before)
     for (const name of ['Enviar pelo WhatsApp', 'Ver PDF']) {
       const box = (await sheet.getByText(name, { exact: true }).boundingBox())!
       const toast = (await page.getByText('Orçamento criado', { exact: true }).boundingBox())!
