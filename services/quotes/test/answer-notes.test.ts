@@ -53,6 +53,8 @@ it(
     const { kty, n, e, kid } = JSON.parse(service.workerEnv.IDENTITY_PRIVATE_KEY!) as Record<string, string>
     const env = {
       ...service.workerEnv,
+      // No quote is deleted.
+      CASH_URL: service.workerEnv.CRM_URL!,
       IDENTITY_PUBLIC_KEYS: JSON.stringify({ keys: [{ kty, n, e, kid }] }),
       PUBLIC_URL,
       SMTP_URL: smtp.url,
