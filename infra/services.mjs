@@ -142,6 +142,8 @@ const gateway = {
     'CONTENT_IDEAS_IN_NAVIGATION',
     'CONTENT_IDEAS_DEBUG',
     'IMAGE_TOOL_URL',
+    // Tells the screens whether quotes are sent by e-mail.
+    'MAIL_FROM',
   ],
   probe: { method: 'GET', path: '/config.json', status: 200 },
 }

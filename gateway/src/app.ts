@@ -27,6 +27,7 @@ interface RuntimeConfig {
   contentIdeasInNavigation: boolean
   contentIdeasDebug: boolean
   imageToolUrl: string
+  offersMail: boolean
 }
 
 export interface AppDeps extends ApiOptions {

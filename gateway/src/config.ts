@@ -3,6 +3,7 @@ import {
   commonSettings,
   identityKey,
   loadConfig,
+  mailSettings,
   modelSettings,
   serviceUrl,
   sessionKeys,
@@ -23,6 +24,7 @@ export const config = loadConfig({
   ...commonSettings,
   ...browserSettings,
   ...modelSettings,
+  ...mailSettings,
   ACCOUNT_CALLS_PER_SECOND: z.coerce
     .number()
     .int()

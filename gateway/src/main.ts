@@ -61,6 +61,7 @@ await startProcess('gateway', config, async (log) => {
       contentIdeasInNavigation: config.CONTENT_IDEAS_IN_NAVIGATION,
       contentIdeasDebug: config.CONTENT_IDEAS_DEBUG,
       imageToolUrl: config.IMAGE_TOOL_URL,
+      offersMail: config.MAIL_FROM !== undefined,
     },
   })
   const healthApp = express()

@@ -160,6 +160,7 @@ export async function startGateway(overrides: Partial<AppDeps> = {}, sharedFolde
         contentIdeasInNavigation: true,
         contentIdeasDebug: false,
         imageToolUrl: 'https://imagens.exemplo',
+        offersMail: false,
       },
       ...overrides,
     }),

@@ -22,8 +22,7 @@ export const shareQuote = endpoint({
   summary: "The link of the quote's page, made if there is none; it works for 90 days from now",
   params: idParams,
   status: 200,
-  /** `canMail`: there is a server for e-mail, so that `mailQuote` exists. */
-  response: z.object({ path: z.string(), expiresAt: z.string(), canMail: z.boolean() }),
+  response: z.object({ path: z.string(), expiresAt: z.string() }),
 })
 export const revokeQuoteLink = endpoint({
   method: 'DELETE',

@@ -79,6 +79,13 @@ export const browserSettings = {
   PUBLIC_URL: publicUrl,
 }
 
+/** For the service that sends e-mail, and the gateway, which tells the screens whether it does. */
+export const mailSettings = {
+  MAIL_FROM: orNothing(z.email().optional()).describe(
+    'the address that e-mail comes from, one that the server of `SMTP_URL` may use; without both no e-mail is offered',
+  ),
+}
+
 export const serviceUrl = z.url().describe('the address of this service')
 
 export const count = z.coerce.number().int().min(1)

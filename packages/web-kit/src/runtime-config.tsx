@@ -24,6 +24,8 @@ export interface RuntimeConfig {
   contentIdeasInNavigation: boolean
   contentIdeasDebug: boolean
   imageToolUrl: string
+  /** There is a server for e-mail. */
+  offersMail: boolean
 }
 
 const Context = createContext<RuntimeConfig | null>(null)

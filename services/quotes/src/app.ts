@@ -63,7 +63,7 @@ export function createApp({
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'quotes', checkResponses })
   const share = createSharing({ ...models, tokenOf })
-  addQuoteEventRoutes(route, { ...models, answers, share, canMail: mailing !== null, queue })
+  addQuoteEventRoutes(route, { ...models, answers, share, queue })
   if (mailing) addQuoteMailRoute(route, { ...models, ...calls, ...mailing, share, pdfSenders, publicUrl })
   addQuoteRoutes(route, { ...models, ...calls, answers, maxQuotes, queue })
   addDeletionRoutes(route, models)

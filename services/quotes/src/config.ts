@@ -4,6 +4,7 @@ import {
   databaseSettings,
   identityKey,
   loadConfig,
+  mailSettings,
   orNothing,
   redisSettings,
   serviceSettings,
@@ -25,12 +26,10 @@ export function loadServerConfig() {
     ...serviceSettings,
     CASH_URL: serviceUrl,
     ...browserSettings,
+    ...mailSettings,
     QUOTES_PER_ACCOUNT: orNothing(count.default(50_000)).describe('how many quotes one account may have'),
     SMTP_URL: orNothing(z.url({ protocol: /^smtps?$/ }).optional()).describe(
-      'the server that sends e-mail, such as `smtps://user:password@mail.example.com`, or `smtp://…:587?requireTLS=true`; without it and `MAIL_FROM` no e-mail is offered',
-    ),
-    MAIL_FROM: orNothing(z.email().optional()).describe(
-      'the address that e-mail comes from, one that the server may use',
+      'the server that sends e-mail, such as `smtps://user:password@mail.example.com`, or `smtp://…:587?requireTLS=true`',
     ),
   })
   if (Boolean(config.SMTP_URL) !== Boolean(config.MAIL_FROM))

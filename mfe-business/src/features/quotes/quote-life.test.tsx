@@ -33,17 +33,17 @@ const sent: Quote = {
   events: [{ kind: 'sent', at: '2026-01-11T12:00:00Z', channel: 'chat', name: null, comment: null }],
 }
 
-function open(quote: Quote = sent, { quotes = [quote], isWhatsapp = true, canMail = false } = {}) {
+function open(quote: Quote = sent, { quotes = [quote], isWhatsapp = true, offersMail = false } = {}) {
   const api = shop()
     .reply(listClients, [{ ...aClient, isWhatsapp }])
     .reply(listQuotes, quotes)
     .reply(getQuote, quote)
-    .reply(shareQuote, { path: PATH, expiresAt: '2026-04-11T12:00:00Z', canMail })
+    .reply(shareQuote, { path: PATH, expiresAt: '2026-04-11T12:00:00Z' })
     .reply(markQuoteSent, sent)
     .reply(markAnswerSeen, undefined)
     .reply(getCompany, { ...company, address: null })
     .reply(getQuotePdf, undefined)
-  return { api, ...renderApp(<QuotesPage />) }
+  return { api, ...renderApp(<QuotesPage />, { config: { offersMail } }) }
 }
 
 /** Stands in for a device that shares files. */
@@ -160,7 +160,7 @@ describe('sending', () => {
 
 describe('e-mail', () => {
   async function openMail(quote: Quote = aQuote) {
-    const view = open(quote, { canMail: true })
+    const view = open(quote, { offersMail: true })
     await view.user.click(await screen.findByTitle('Enviar e mais ações'))
     const entries = async () => (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
     await expect.poll(entries).toContain('Enviar por e-mail')
@@ -231,7 +231,7 @@ describe('new answers', () => {
       .reply(countNewAnswers, { count: 1 })
       .reply(listQuotes, () => lists.shift()!)
       .reply(getQuote, answered)
-      .reply(shareQuote, { path: PATH, expiresAt: '2026-04-11T12:00:00Z', canMail: false })
+      .reply(shareQuote, { path: PATH, expiresAt: '2026-04-11T12:00:00Z' })
       .reply(markAnswerSeen, undefined)
     const { user } = renderApp(
       <>

@@ -1,6 +1,7 @@
 import type { QuoteSummary } from '@atelie/contract/quote-list'
 import { formatMoney } from '@atelie/money/cents'
 import { useQuery, useQueryClient } from '@atelie/web-kit/query'
+import { useRuntimeConfig } from '@atelie/web-kit/runtime-config'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { clientsQuery } from '../lists/queries.ts'
 import { whatsappUrl } from '../clients/phone-links.ts'
@@ -37,6 +38,7 @@ export function useSendActions(quote: QuoteSummary, onMail: () => void): SendAct
   const queryClient = useQueryClient()
   const markSent = useMarkSent()
   const { revoke } = useLinkRevocation(quote.id)
+  const { offersMail } = useRuntimeConfig()
   const sharesFiles = canShareFiles()
   const link = useQuery(linkQuery(quote.id))
   const pdf = useQuery({ ...pdfFileQuery(quote.id), enabled: sharesFiles })
@@ -101,9 +103,7 @@ export function useSendActions(quote: QuoteSummary, onMail: () => void): SendAct
           },
         ]
       : []),
-    ...(link.data?.canMail
-      ? [{ label: lifeStrings.send.mail, isWaiting: false, asks: true as const, onClick: onMail }]
-      : []),
+    ...(offersMail ? [{ label: lifeStrings.send.mail, isWaiting: false, asks: true as const, onClick: onMail }] : []),
     { label: lifeStrings.send.copy, isWaiting: !url, onClick: () => void (url && copy(url)) },
   ]
 }

@@ -37,7 +37,7 @@ export function shop() {
     .reply(listProducts, [aProduct, aRibbon])
     .reply(listQuotes, [aQuote])
     .reply(getCompany, readCompany({ version: 0 }))
-    .reply(shareQuote, { path: `/orcamento/${'t'.repeat(32)}`, expiresAt: '2026-04-11T12:00:00Z', canMail: false })
+    .reply(shareQuote, { path: `/orcamento/${'t'.repeat(32)}`, expiresAt: '2026-04-11T12:00:00Z' })
     .reply(getQuotePicture, undefined)
 }
 

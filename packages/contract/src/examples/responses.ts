@@ -129,7 +129,6 @@ export const exampleResponses: ReadonlyMap<Endpoint, unknown> = new Map([
   response(quoteEvents.shareQuote, {
     path: `/orcamento/${'x'.repeat(32)}`,
     expiresAt: '2027-02-18T14:30:00Z',
-    canMail: true,
   }),
   response(quoteEvents.mailQuote, { ...aQuote, status: 'sent', sentAt: '2026-11-20T15:00:00Z' }),
   response(quoteEvents.markQuoteSent, { ...aQuote, status: 'sent', sentAt: '2026-11-20T15:00:00Z' }),

@@ -8,4 +8,5 @@ export const exampleConfig: RuntimeConfig = {
   contentIdeasInNavigation: true,
   contentIdeasDebug: true,
   imageToolUrl: 'https://example.com/',
+  offersMail: false,
 }

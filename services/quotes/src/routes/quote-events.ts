@@ -13,17 +13,16 @@ import type { ShareQuote } from '../share-quote.ts'
 interface QuoteEventDeps extends Models {
   answers: Answers
   share: ShareQuote
-  canMail: boolean
   queue: PdfQueue
 }
 
-export function addQuoteEventRoutes(route: Route, { answers, share, canMail, queue, ...models }: QuoteEventDeps): void {
+export function addQuoteEventRoutes(route: Route, { answers, share, queue, ...models }: QuoteEventDeps): void {
   const { quotes, links } = models
   const change = createQuoteChange(models)
 
   route(contract.shareQuote, async ({ identity, params }) => {
     const { path, expiresAt } = await share({ accountId: identity.sub, id: params.id })
-    return { path, expiresAt: expiresAt.toISOString(), canMail }
+    return { path, expiresAt: expiresAt.toISOString() }
   })
 
   route(contract.revokeQuoteLink, async ({ identity, params }) => {

@@ -27,7 +27,7 @@ function open(receipts: Transaction[] = [], path = `/quotes?orcamento=${accepted
   const api = shop()
     .reply(listQuotes, [accepted])
     .reply(getQuote, accepted)
-    .reply(shareQuote, { path: `/orcamento/${'t'.repeat(32)}`, expiresAt: '2026-04-11T12:00:00Z', canMail: false })
+    .reply(shareQuote, { path: `/orcamento/${'t'.repeat(32)}`, expiresAt: '2026-04-11T12:00:00Z' })
     .reply(markAnswerSeen, undefined)
     .reply(listCategories, [])
     .reply(listReceipts, receipts)
