@@ -62,7 +62,7 @@ const rows = [
     needs: ['PUBLIC_URL'],
     reach: 'mail',
     secrets: ['SMTP_URL'],
-    settings: ['MAIL_FROM', 'QUOTES_PER_ACCOUNT'],
+    settings: ['MAIL_FROM', 'MAILS_PER_DAY', 'QUOTES_PER_ACCOUNT'],
   },
   {
     // A browser that opens what people typed can reach only the two stores and the two services that know the sender.

@@ -152,7 +152,7 @@ it('with a key a backup is encrypted and has the signing keys, except those of s
   await users().insertOne({ fullName: 'Dona Secreta' })
   const before = readFileSync(join(copy.keysFolder, 'crm.json'), 'utf8')
   const name = await copy.backup({ key })
-  expect(copy.said()).toContain('8 signing keys are in it.')
+  expect(copy.said()).toContain('10 signing keys are in it.')
   expect(name).toMatch(/\.age$/)
   writeFileSync(join(copy.keysFolder, 'crm.json'), '{}')
   await expect(copy.restore(name)).rejects.toThrow('set BACKUP_KEY')

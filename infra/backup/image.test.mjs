@@ -65,7 +65,7 @@ describe.skipIf(!stopBucket)('the commands of the image', () => {
     const settings = { BACKUP_KEY_FILE: keyFile, BACKUP_KEYS_FOLDER: copy.keysFolder, BACKUP_KEEP_DAYS: '30' }
     expect(start('backup.mjs', settings)).toMatchObject({
       status: 0,
-      output: expect.stringContaining('8 signing keys are in it.'),
+      output: expect.stringContaining('10 signing keys are in it.'),
     })
     await users.insertOne({ emailKey: 'second@exemplo.com.br' })
     expect(start('restore.mjs', settings)).toMatchObject({

@@ -29,6 +29,8 @@ it('keys are generated once, readable by their owner only, with matching public 
     'crm:2',
     'quotes:1',
     'quotes:2',
+    'cash:1',
+    'cash:2',
     'gateway:1',
     'gateway:2',
   ])
@@ -52,7 +54,7 @@ it('a rotation switches to keys that all parts already know, keeps the old ones 
   const after = await loadKeys(folder, BITS)
   expect(kids(before.SESSION_PUBLIC_KEYS)).toEqual(['session:1', 'session:2'])
   expect(kids(after.SESSION_PUBLIC_KEYS)).toEqual(['session:2', 'session:3', 'session:1'])
-  expect(kids(after.IDENTITY_PUBLIC_KEYS)).toHaveLength(9)
+  expect(kids(after.IDENTITY_PUBLIC_KEYS)).toHaveLength(12)
   expect(kids(after.VISITOR_PUBLIC_KEYS)).toEqual(['visitor:2', 'visitor:3', 'visitor:1'])
   expect(JSON.parse(after.SESSION_PRIVATE_KEY ?? '').kid).toBe('session:2')
   expect(JSON.parse(after.SESSION_PUBLIC_KEYS ?? '').keys[0]).toEqual(

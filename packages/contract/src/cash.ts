@@ -57,8 +57,6 @@ export const transactionFields = record({
 
 export const transactionBody = z.extend(transactionFields.body, {
   paymentMethod: z.withDefault(transactionFields.body.shape.paymentMethod, 'money'),
-})
-const newTransaction = z.extend(transactionBody, {
   quoteId: z.optional(positiveId(cashMessages.quoteNotAccepted)),
 })
 /** The path's id is the one that counts. */
@@ -152,7 +150,7 @@ export const createTransaction = endpoint({
   path: '/api/cash/transaction',
   access: 'account',
   summary: 'Record a transaction, or what was received for a quote',
-  body: newTransaction,
+  body: transactionBody,
   status: 201,
   response: transaction,
 })

@@ -110,7 +110,8 @@ export const getAgreement = endpoint({
   method: 'GET',
   path: '/internal/quotes/:id/agreement',
   access: 'service',
-  summary: 'What the customer has agreed to pay; null if the quote does not exist or was never accepted',
+  summary:
+    'What the customer has agreed to pay; null if the quote does not exist, was never accepted, or was refused since',
   params: idParams,
   status: 200,
   response: z.object({ totalCents: z.nullable(z.int()) }),

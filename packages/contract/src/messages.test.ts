@@ -323,6 +323,7 @@ const bodies: [name: string, schema: core.$ZodType, valid: object, fields: Recor
       ],
       categoryId: all([undefined, null, 0, -1, 1.5, 'x'], 'Escolha uma categoria.'),
       paymentMethod: all(['pix', 7], 'Forma de pagamento inválida.'),
+      quoteId: all([null, 0, -1, 1.5, 'x'], 'Este orçamento não foi aceito ou não existe mais.'),
     },
   ],
   [

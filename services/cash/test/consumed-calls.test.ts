@@ -6,6 +6,8 @@ import { OWNER, startCash, type CashHarness } from './harness.ts'
 let cash: CashHarness
 beforeAll(async () => {
   cash = await startCash()
+  // The quote that the screen records a payment of.
+  cash.quotes.agreed.set(7, 1_000_00)
 })
 afterAll(() => cash.stop())
 

@@ -34,7 +34,7 @@ export interface AppDeps {
   tokenOf: TokenOf
   publicUrl: string
   /** Null without a server for e-mail. */
-  mailing: { mailer: Mailer; withinLimits: MailLimits } | null
+  mailing: { mailer: Mailer; limits: MailLimits } | null
   /** Per account. */
   maxQuotes: number
   checkResponses: boolean

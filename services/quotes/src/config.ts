@@ -27,6 +27,9 @@ export function loadServerConfig() {
     CASH_URL: serviceUrl,
     ...browserSettings,
     ...mailSettings,
+    MAILS_PER_DAY: orNothing(count.default(2_000)).describe(
+      'how many e-mails are sent in a day, of all accounts; one account sends at most 30',
+    ),
     QUOTES_PER_ACCOUNT: orNothing(count.default(50_000)).describe('how many quotes one account may have'),
     SMTP_URL: orNothing(z.url({ protocol: /^smtps?$/ }).optional()).describe(
       'the server that sends e-mail, such as `smtps://user:password@mail.example.com`, or `smtp://…:587?requireTLS=true`',

@@ -30,7 +30,11 @@ await startService('quotes', config, migrations, ({ connection, log }) => {
     url && from
       ? {
           mailer: createMailer({ url, from }),
-          withinLimits: createMailLimits(commands, { hasDailyLimit: config.RATE_LIMITS === 'on' }, log),
+          limits: createMailLimits(
+            commands,
+            { mailsPerDay: config.RATE_LIMITS === 'on' ? config.MAILS_PER_DAY : null },
+            log,
+          ),
         }
       : null
   const { app, health } = createApp({
@@ -53,7 +57,7 @@ await startService('quotes', config, migrations, ({ connection, log }) => {
       const deletions = startQuoteDeletions({ deletions: createQuoteDeletionModel(connection), callCash, log })
       if (!mailing) return [deletions.stop]
       const notes = createAnswerNoteModel(connection)
-      return [deletions.stop, startAnswerNotes({ notes, callAuth, mailer: mailing.mailer, publicUrl, log }).stop]
+      return [deletions.stop, startAnswerNotes({ notes, callAuth, ...mailing, publicUrl, log }).stop]
     },
     close: [
       () => queue.close(),

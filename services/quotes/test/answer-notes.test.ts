@@ -6,7 +6,7 @@ import { startFakeSmtpServer, type FakeSmtpServer } from '@atelie/test-kit/fake-
 import { indexed, queryPlan } from '@atelie/test-kit/query-plan'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { buildProcesses, kill, startProcess } from './built-process.ts'
-import { MAIL_FROM, OWNER, PUBLIC_URL, startQuotes, type QuotesHarness } from './harness.ts'
+import { MAIL_FROM, OWNER, PUBLIC_URL, startQuotes, STRANGER, type QuotesHarness } from './harness.ts'
 
 let smtp: FakeSmtpServer
 let service: QuotesHarness
@@ -114,6 +114,18 @@ it('a note that the server refuses for good, or that is a day old, is given up',
   })
   await untilTold()
   expect(smtp.mails).toEqual([])
+})
+
+it('a note beyond the mails of the day, of all accounts together, is given up', async () => {
+  const few = await startQuotes({ redisDatabase: 15, smtpUrl: smtp.url, mailsPerDay: 1 })
+  few.crm.company = { ...exampleCompany() }
+  const waiting = few.connection.collection('answerNotes')
+  const note = { quoteId: 1, answer: 'accepted', at: new Date(), dueAt: new Date(), attempts: 0 }
+  await waiting.insertMany([OWNER, STRANGER].map((accountId) => ({ ...note, accountId })))
+  few.startAnswerNotes()
+  await vi.waitFor(async () => expect(await waiting.countDocuments()).toBe(0), PATIENCE)
+  expect(smtp.mails).toHaveLength(1)
+  await few.stop()
 })
 
 it('the next note is found by an index', async () => {

@@ -92,11 +92,14 @@ export async function startQuotes({
   redisPort,
   maxQuotes = 1_000_000,
   smtpUrl,
+  mailsPerDay = 1_000,
 }: {
   redisDatabase: number
   redisPort?: number
   maxQuotes?: number
   smtpUrl?: string
+  /** Of all accounts. */
+  mailsPerDay?: number
 }): Promise<QuotesHarness> {
   const database = await createTestDatabase()
   const redisAddress = new URL(`${engineUrl('REDIS_URL')}/${redisDatabase}`)
@@ -164,7 +167,7 @@ export async function startQuotes({
   const mailing = smtpUrl
     ? {
         mailer: createMailer({ url: smtpUrl, from: MAIL_FROM }),
-        withinLimits: createMailLimits(commands, { hasDailyLimit: true }, silentLog),
+        limits: createMailLimits(commands, { mailsPerDay }, silentLog),
       }
     : null
   const { app } = createApp({
@@ -193,7 +196,7 @@ export async function startQuotes({
       const outbox = startAnswerNotes({
         notes: createAnswerNoteModel(connection),
         callAuth,
-        mailer: mailing!.mailer,
+        ...mailing!,
         publicUrl: PUBLIC_URL,
         log: silentLog,
       })

@@ -34,6 +34,17 @@ it('the agreement is what the customer accepted last, also while a newer version
   expect((await service.as(OWNER)('GET', `/internal/quotes/${id}/agreement`)).status).toBe(401)
 })
 
+it('there is no agreement while the quote counts as refused', async () => {
+  const id = await createQuote({ status: 'accepted' })
+  const call = service.as(OWNER)
+  await call('POST', `/api/quotes/${id}/reopen`)
+  expect(await agreement(id)).toEqual({ totalCents: 89_90 })
+  await call('POST', `/api/quotes/${id}/answer`, { body: { answer: 'rejected' } })
+  expect(await agreement(id)).toEqual({ totalCents: null })
+  await deleteQuote(id)
+  await notices().deleteMany({})
+})
+
 it('the cash service is told of a deleted quote that was accepted, once it is there, and of no other', async () => {
   const [accepted, rejected, draft] = [
     await createQuote({ status: 'accepted' }),

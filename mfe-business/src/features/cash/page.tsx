@@ -35,6 +35,8 @@ export default function CashPage() {
       }),
     [],
   )
+  /** What the person has opened meanwhile stays open. */
+  const openAsked = useCallback((asked: Transaction) => setEdited((current) => current ?? asked), [setEdited])
   const closeEdit = useCallback(() => setEdited(null), [setEdited])
   // The row whose button opened the form may no longer exist.
   useEffect(() => () => focusContent(), [edited])
@@ -61,7 +63,7 @@ export default function CashPage() {
 
   return (
     <>
-      <OpenAsked onFound={setEdited} />
+      <OpenAsked onFound={openAsked} />
       <OutOfDate filter={filtering.filter} />
       <PageHeader title={strings.title} action={!atHead && buttons} />
       <PeriodSteps
@@ -83,6 +85,7 @@ export default function CashPage() {
       <Ledger filtering={filtering} isEditing={edited !== null} onEdit={setEdited} onDelete={remove} />
       {edited && (
         <EditTransaction
+          key={edited.id}
           transaction={edited}
           filter={filtering.filter}
           onTake={setEdited}

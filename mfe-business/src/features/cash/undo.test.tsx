@@ -5,8 +5,9 @@ import {
   getTransaction,
   listTransactions,
   restoreTransaction,
+  type Transaction,
 } from '@atelie/contract/cash'
-import { fill, pressUndo, renderApp } from '@atelie/web-kit/testing/harness'
+import { fill, later, pressUndo, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aTransaction } from '../test-records.ts'
@@ -69,6 +70,18 @@ describe('a deleted transaction', () => {
     expect(dialog.getByRole('link', { name: 'Ver orçamento 41' })).toHaveAttribute('href', '/quotes?orcamento=41')
     expect(dialog.queryByLabelText('Tipo')).toBeNull()
     expect(api.calls(getTransaction)).not.toHaveLength(0)
+  })
+
+  it('the address never replaces what the person has opened meanwhile', async () => {
+    const reply = later<Transaction>()
+    till().reply(getTransaction, () => reply.promise)
+    const { user } = renderApp(<CashPage />, { path: '/cash?transacao=12' })
+    await screen.findByText('Tecido de algodão')
+    await user.click(inRow('Tecido de algodão', 'Editar'))
+    const description = () => within(screen.getByRole('dialog')).getByLabelText('Descrição')
+    expect(description()).toHaveValue('Tecido de algodão')
+    reply.resolve({ ...aTransaction, id: 12, description: 'De outro mês' })
+    await waitFor(() => expect(description()).toHaveValue('Tecido de algodão'))
   })
 
   it('undoing can be tried again after a failure, but not once it is too late', async () => {

@@ -8,11 +8,8 @@ export const QuoteDialog = componentOnDemand(async () => (await import('./quote-
 export const ConfirmEdit = componentOnDemand(async () => (await import('./dialogs.ts')).ConfirmEdit, failure)
 export const CreatedQuote = componentOnDemand(async () => (await import('./dialogs.ts')).CreatedQuote, failure)
 export const DeleteQuote = componentOnDemand(async () => (await import('./dialogs.ts')).DeleteQuote, failure)
-export const MailQuote = componentOnDemand(async () => (await import('./dialogs.ts')).MailQuote, failure)
 export const QuoteMenu = componentOnDemand(async () => (await import('./dialogs.ts')).QuoteMenu, failure)
 export const QuoteSheet = componentOnDemand(async () => (await import('./dialogs.ts')).QuoteSheet, failure)
 
 export const loadDialogs = () =>
-  Promise.all(
-    [QuoteDialog, ConfirmEdit, CreatedQuote, DeleteQuote, MailQuote, QuoteMenu, QuoteSheet].map(({ load }) => load()),
-  )
+  Promise.all([QuoteDialog, ConfirmEdit, CreatedQuote, DeleteQuote, QuoteMenu, QuoteSheet].map(({ load }) => load()))

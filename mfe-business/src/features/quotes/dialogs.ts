@@ -2,6 +2,5 @@
 export { ConfirmEdit } from './confirm-edit.tsx'
 export { CreatedQuote } from './created-quote.tsx'
 export { DeleteQuote } from './delete-quote.tsx'
-export { MailQuote } from './mail-quote.tsx'
 export { QuoteMenu } from './quote-menu.tsx'
 export { QuoteSheet } from './quote-sheet.tsx'

@@ -31,6 +31,8 @@ export const lifeStrings = {
     copy: 'Copiar link',
     copied: 'Link copiado',
     chatOpened: 'Conversa aberta',
+    shared: 'Orçamento enviado',
+    notMarked: 'O orçamento não pôde ser marcado como enviado. Envie de novo quando a conexão voltar.',
     marked: 'O orçamento ficou marcado como enviado.',
     preparing: 'Preparando…',
     failed: 'Não foi possível enviar o orçamento. Tente novamente.',

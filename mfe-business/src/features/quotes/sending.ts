@@ -2,7 +2,7 @@ import type { QuoteSummary } from '@atelie/contract/quote-list'
 import { formatMoney } from '@atelie/money/cents'
 import { useQuery, useQueryClient } from '@atelie/web-kit/query'
 import { useRuntimeConfig } from '@atelie/web-kit/runtime-config'
-import { useToast } from '@atelie/web-kit/toast/toast'
+import { type ToastMessage, useToast } from '@atelie/web-kit/toast/toast'
 import { clientsQuery } from '../lists/queries.ts'
 import { whatsappUrl } from '../clients/phone-links.ts'
 import { linkQuery, pdfFileQuery, useMarkSent } from './event-queries.ts'
@@ -47,15 +47,17 @@ export function useSendActions(quote: QuoteSummary, onMail: () => void): SendAct
   const greeting = lifeStrings.send.message(firstNameOf(quote), quote.id, formatMoney(quote.total))
   const message = `${greeting}: ${url ?? ''}`
 
-  const noteSent = (channel: 'share' | 'chat' | 'link') => markSent.mutate({ id: quote.id, channel })
+  /** Tells of the outcome, also once the menu that it was chosen from is closed. */
+  function noteSent(channel: 'share' | 'chat' | 'link', toldAs: Pick<ToastMessage, 'title' | 'action'>) {
+    markSent.mutateAsync({ id: quote.id, channel }).then(
+      () => void toast({ ...toldAs, description: lifeStrings.send.marked }),
+      (error: unknown) =>
+        void toast({ variant: 'destructive', title: strings.error, description: lifeStrings.send.notMarked, error }),
+    )
+  }
   /** The customer has the link by now, or is about to. */
   function noteLinkSent(channel: 'chat' | 'link', title: string) {
-    noteSent(channel)
-    toast({
-      title,
-      description: lifeStrings.send.marked,
-      action: { label: lifeStrings.revoke, run: () => void takeBack() },
-    })
+    noteSent(channel, { title, action: { label: lifeStrings.revoke, run: () => void takeBack() } })
   }
 
   async function takeBack() {
@@ -73,7 +75,7 @@ export function useSendActions(quote: QuoteSummary, onMail: () => void): SendAct
     const shared = isApple() ? { files: [file] } : { files: [file], text: `${greeting}.` }
     try {
       await navigator.share(shared)
-      noteSent('share')
+      noteSent('share', { title: lifeStrings.send.shared })
     } catch (error) {
       // The person has changed their mind.
       if ((error as Error).name !== 'AbortError') failed(error)

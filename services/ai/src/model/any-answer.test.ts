@@ -209,13 +209,17 @@ describe('whatever a server sends', () => {
     }
   }
 
-  it('an answer of any kind is shown as promised, or told with a reason, for each generator', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(oddResponse, { minLength: 1, maxLength: 2 }), async (responses) => {
-        const faults = await Promise.all(Object.keys(generators).map((name) => faultsOf(name, responses)))
-        expect(faults.flat()).toEqual([])
-      }),
-      { ...fuzzed(40), endOnFailure: true },
-    )
-  }, FUZZ_MS)
+  it(
+    'an answer of any kind is shown as promised, or told with a reason, for each generator',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(oddResponse, { minLength: 1, maxLength: 2 }), async (responses) => {
+          const faults = await Promise.all(Object.keys(generators).map((name) => faultsOf(name, responses)))
+          expect(faults.flat()).toEqual([])
+        }),
+        { ...fuzzed(40), endOnFailure: true },
+      )
+    },
+    FUZZ_MS,
+  )
 })

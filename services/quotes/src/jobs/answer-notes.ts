@@ -3,18 +3,24 @@ import type { ServiceClient } from '@atelie/service-kit/http-client'
 import type { Logger } from '@atelie/service-kit/log'
 import { startOutbox, type Outbox } from '@atelie/service-kit/outbox'
 import { Problem } from '@atelie/service-kit/problem'
+import type { MailLimits } from '../mail/limits.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { answerMail } from '../mail/texts.ts'
 import type { AnswerNote, AnswerNoteModel } from '../models/answer-note.ts'
 
 /** The badge on the screen has told of it long before. */
 const GIVE_UP_AFTER_MS = 24 * 60 * 60 * 1_000
+/** The server refuses it, or the account has had all its mails of the day. */
+const FOR_GOOD = ['bad_gateway', 'too_many_requests']
 const FROM_NAME = 'Ateliê'
+
+type Noted = AnswerNote & { accountId: string; attempts: number }
 
 interface AnswerNoteDeps {
   notes: AnswerNoteModel
   callAuth: ServiceClient
   mailer: Mailer
+  limits: Pick<MailLimits, 'countForDay'>
   publicUrl: string
   log: Logger
 }
@@ -23,22 +29,24 @@ interface AnswerNoteDeps {
  * Tells makers by e-mail what customers have answered, until the server has taken it, has refused it for good, or a day has
  * passed. A process that ends in between, or a server that is very slow, makes it two mails.
  */
-export function startAnswerNotes({ notes, callAuth, mailer, publicUrl, log }: AnswerNoteDeps): Outbox {
-  const giveUp = (quoteId: number, err?: unknown) => log.warn({ err, quoteId }, 'note of an answer given up')
+export function startAnswerNotes({ notes, callAuth, mailer, limits, publicUrl, log }: AnswerNoteDeps): Outbox {
+  const giveUp = (quote: { accountId: string; quoteId: number }, err?: unknown) =>
+    log.warn({ err, ...quote }, 'note of an answer given up')
 
-  async function deliver({ accountId, quoteId, answer, at }: AnswerNote & { accountId: string }): Promise<void> {
-    if (Date.now() - at.getTime() > GIVE_UP_AFTER_MS) return giveUp(quoteId)
+  async function deliver({ accountId, quoteId, answer, at, attempts }: Noted): Promise<void> {
+    if (Date.now() - at.getTime() > GIVE_UP_AFTER_MS) return giveUp({ accountId, quoteId })
     const { email } = await callAuth(accountId, getOwner, {})
     if (!email) return
     try {
+      if (attempts === 1) await limits.countForDay(accountId)
       await mailer({
         to: email,
         fromName: FROM_NAME,
         ...answerMail({ id: quoteId, answer, url: `${publicUrl}/quotes?orcamento=${quoteId}` }),
       })
     } catch (error) {
-      if (!(error instanceof Problem && error.code === 'bad_gateway')) throw error
-      giveUp(quoteId, error.cause)
+      if (!(error instanceof Problem && FOR_GOOD.includes(error.code))) throw error
+      giveUp({ accountId, quoteId }, error.cause)
     }
   }
 

@@ -9,7 +9,7 @@ const mailMessages = {
   away: 'O envio de e-mails está fora do ar. Tente novamente em alguns minutos.',
 }
 
-interface Mail {
+export interface Mail {
   to: string
   /** Shown in place of our address. */
   fromName: string

@@ -5,7 +5,7 @@ import type { Route } from '@atelie/service-kit/route'
 import { timeLimits } from '@atelie/service-kit/time-limits'
 import { createQuoteChange } from '../change-quote.ts'
 import type { MailLimits } from '../mail/limits.ts'
-import type { Mailer } from '../mail/mailer.ts'
+import type { Mail, Mailer } from '../mail/mailer.ts'
 import { quoteMail } from '../mail/texts.ts'
 import type { Models } from '../models.ts'
 import { toQuote, type StoredQuote } from '../models/quote.ts'
@@ -18,7 +18,7 @@ const NOT_READY = 'O PDF ainda está sendo gerado. Tente novamente em alguns seg
 
 interface QuoteMailDeps extends Models, SenderCalls {
   mailer: Mailer
-  withinLimits: MailLimits
+  limits: MailLimits
   share: ShareQuote
   pdfSenders: PdfSenders
   publicUrl: string
@@ -26,10 +26,10 @@ interface QuoteMailDeps extends Models, SenderCalls {
 
 /** Without a server for e-mail the call does not exist. */
 export function addQuoteMailRoute(route: Route, deps: QuoteMailDeps): void {
-  const { quotes, mailer, withinLimits, share, pdfSenders, publicUrl } = deps
+  const { quotes, mailer, limits, share, pdfSenders, publicUrl } = deps
   const change = createQuoteChange(deps)
 
-  async function send(quote: StoredQuote, to: string): Promise<void> {
+  async function write(quote: StoredQuote, to: string): Promise<Mail> {
     const { accountId, id, validUntil } = quote
     const { path } = await share({ accountId, id })
     const [pdf, { sender }] = await Promise.all([
@@ -39,15 +39,16 @@ export function addQuoteMailRoute(route: Route, deps: QuoteMailDeps): void {
     if (!pdf) throw new Problem('unavailable', { error: NOT_READY })
     const name = sender.name ?? ''
     const url = publicUrl + path
-    const mail = quoteMail({ id, name, url, validUntil, canReply: Boolean(sender.email) })
-    await mailer({ to, fromName: name, replyTo: sender.email, ...mail, pdf })
+    const texts = quoteMail({ id, name, url, validUntil, canReply: Boolean(sender.email) })
+    return { to, fromName: name, replyTo: sender.email, ...texts, pdf }
   }
 
   route(mailQuote, async ({ identity, params: { id }, body: { to } }) => {
     const row = { accountId: identity.sub, id }
     const quote = await quotes.findOne(row).lean<StoredQuote>()
     if (!quote) throw new Problem('not_found')
-    await withinLimits(row, to, () => send(quote, to))
+    const mail = await write(quote, to)
+    await limits.withinLimits(row, to, () => mailer(mail))
     return toQuote(await change(row, (current) => sending(current, 'email')))
   })
 }

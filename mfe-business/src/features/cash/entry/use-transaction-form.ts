@@ -1,4 +1,4 @@
-import { cashMessages, createTransaction, type Transaction } from '@atelie/contract/cash'
+import { cashMessages, type Transaction, transactionBody } from '@atelie/contract/cash'
 import { useRecordSave } from '@atelie/web-kit/forms/record-save'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { useZodForm } from '@atelie/web-kit/forms/zod-form'
@@ -25,7 +25,7 @@ interface Options {
 export function useTransactionForm({ edited, values, onDirty, onSaved, onUndo }: Options) {
   const toast = useToast()
   const { save, isSaving } = useRecordSave(transactionSaving)
-  const form = useZodForm(createTransaction.body!, values)
+  const form = useZodForm(transactionBody, values)
   const { isDirty } = form.formState
   useEffect(() => {
     onDirty(isDirty)

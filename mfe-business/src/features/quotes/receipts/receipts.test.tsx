@@ -5,6 +5,8 @@ import {
   listReceipts,
   type Transaction,
 } from '@atelie/contract/cash'
+import { examplePix } from '@atelie/contract/examples/bodies'
+import { getPix } from '@atelie/contract/pix'
 import { markAnswerSeen, shareQuote } from '@atelie/contract/quote-events'
 import { deleteQuote, getQuote, type Quote } from '@atelie/contract/quotes'
 import { listQuotes } from '@atelie/contract/quote-list'
@@ -30,6 +32,7 @@ function open(receipts: Transaction[] = [], path = `/quotes?orcamento=${accepted
     .reply(shareQuote, { path: `/orcamento/${'t'.repeat(32)}`, expiresAt: '2026-04-11T12:00:00Z' })
     .reply(markAnswerSeen, undefined)
     .reply(listCategories, [])
+    .reply(getPix, { pix: null, version: 0 })
     .reply(listReceipts, receipts)
   return { api, ...renderApp(<QuotesPage />, { path }) }
 }
@@ -75,6 +78,15 @@ it('the open amount is received with a few taps, counts once, and can be undone'
   ])
   await pressUndo(user)
   await waitFor(() => expect(deleted).toEqual(['8']))
+})
+
+it('the deposit that the company asks for is one tap away', async () => {
+  const { api, user } = open()
+  api.reply(getPix, { pix: examplePix({ depositPercent: 30 }), version: 1 })
+  await user.click(within(await section()).getByRole('button', { name: 'Registrar recebimento' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Registrar recebimento' }))
+  await user.click(await dialog.findByRole('button', { name: 'Sinal (30%)' }))
+  expect(dialog.getByLabelText('Valor')).toHaveValue('51,24')
 })
 
 it('a quote that was paid asks for nothing more, and says what was paid beyond', async () => {

@@ -31,7 +31,7 @@ export function Receipts({ quote, agreed }: { quote: Quote; agreed: number }) {
       {receipts.map((receipt) => (
         <Receipt key={receipt.id} receipt={receipt} />
       ))}
-      {openCents > 0 && (
+      {openCents > 0 && quote.status !== 'rejected' && (
         <Button variant="outlined" onClick={() => setRecording(true)}>
           {strings.record}
         </Button>

@@ -3,12 +3,14 @@ import { centsToDecimal } from '@atelie/money/cents'
 import { DialogForm, FormDialog, SaveActions } from '@atelie/web-kit/dialogs/form-dialog'
 import { Fields } from '@atelie/web-kit/display/page-parts'
 import { useLeaveGuard } from '@atelie/web-kit/forms/leave-guard'
+import { useQuery } from '@atelie/web-kit/query'
 import { Box, Button } from '@atelie/web-kit/ui'
 import { DialogContent } from '@atelie/web-kit/ui-overlay'
 import { useState } from 'react'
 import { newTransaction } from '../../cash/entry/form.ts'
 import { TransactionFields } from '../../cash/entry/transaction-fields.tsx'
 import { useTransactionForm } from '../../cash/entry/use-transaction-form.ts'
+import { pixQuery } from '../../account/pix/queries.ts'
 import { strings as cashStrings } from '../../cash/entry/strings.ts'
 import { useDeletion } from '../../cash/use-deletion.ts'
 import { strings } from './strings.ts'
@@ -44,7 +46,9 @@ export function RecordReceipt({ quote, agreedCents, openCents, onClose }: Props)
   }
   const take = (cents: number) =>
     form.setValue('amount', centsToDecimal(cents), { shouldDirty: true, shouldValidate: true })
-  const halfCents = Math.min(Math.round(agreedCents / 2), openCents)
+  const { data: company } = useQuery(pixQuery)
+  const percent = company?.pix?.depositPercent ?? 50
+  const partCents = Math.min(Math.round((agreedCents * percent) / 100), openCents)
 
   return (
     <FormDialog open title={strings.record} isSaving={isSaving} onClose={close}>
@@ -55,8 +59,8 @@ export function RecordReceipt({ quote, agreedCents, openCents, onClose }: Props)
               <Button variant="outlined" onClick={() => take(openCents)}>
                 {strings.all}
               </Button>
-              <Button variant="outlined" onClick={() => take(halfCents)}>
-                {strings.half}
+              <Button variant="outlined" onClick={() => take(partCents)}>
+                {company?.pix?.depositPercent ? strings.deposit(percent) : strings.half}
               </Button>
             </Box>
             <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>

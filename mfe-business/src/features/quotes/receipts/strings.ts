@@ -8,6 +8,8 @@ export const strings = {
   parts: 'Quanto foi recebido',
   all: 'Tudo o que falta',
   half: 'Metade do total',
+  /** The part that the company asks for on its quotes. */
+  deposit: (percent: number) => `Sinal (${percent}%)`,
   described: (id: number, client: string) => (client ? `Orçamento ${id} – ${client}` : `Orçamento ${id}`),
   showInCash: (amount: string, date: string) => `Ver no caixa: ${amount} em ${date}`,
   /** Above the spec's question before a quote is deleted. */

@@ -20,8 +20,7 @@ export const withoutTags = (text: string): string =>
     .replace(/<[\s/]{0,4}[a-z]\w{0,9}[\s/]{0,4}>/gi, ' ')
 
 /** 'bolsa de crochê.' → 'Bolsa de crochê.' Leading quotes and the like stay, and so do '3 em 1' and a contact. */
-export const capitalize = (text: string): string =>
-  text.replace(/^[^\p{L}\p{N}\p{Co}]*\p{L}/u, capitalStart)
+export const capitalize = (text: string): string => text.replace(/^[^\p{L}\p{N}\p{Co}]*\p{L}/u, capitalStart)
 
 /** 'o pão/pães' is 'pão'. */
 export const nounOf = (listed: string): string => listed.split('/')[0]!.replace(/^[oa]s? /, '')
