@@ -98,7 +98,7 @@ export async function startQuotes({
   redisPort?: number
   maxQuotes?: number
   smtpUrl?: string
-  /** Of all accounts. */
+  /** The limit of all accounts together. */
   mailsPerDay?: number
 }): Promise<QuotesHarness> {
   const database = await createTestDatabase()

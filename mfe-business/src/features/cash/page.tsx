@@ -35,7 +35,7 @@ export default function CashPage() {
       }),
     [],
   )
-  /** What the person has opened meanwhile stays open. */
+  /** Leaves open whatever the person has opened meanwhile. */
   const openAsked = useCallback((asked: Transaction) => setEdited((current) => current ?? asked), [setEdited])
   const closeEdit = useCallback(() => setEdited(null), [setEdited])
   // The row whose button opened the form may no longer exist.

@@ -29,7 +29,7 @@ export function createMailLimits(redis: Redis, { mailsPerDay }: { mailsPerDay: n
     if (mailsPerDay === null) return
     const { consumed, max, resetSeconds } = await daily.consume(account, { account, address: undefined })
     if (consumed > max) throw tooMany(limitMessages.daily(Math.ceil(resetSeconds / (60 * MINUTE))), resetSeconds)
-    // Nobody else's mails may spoil the name of the address that they all come from.
+    // They all come from one address, whose name one sender could spoil for the others.
     const ofAll = await all.consume('all', { account, address: undefined })
     if (ofAll.consumed > ofAll.max) throw tooMany(limitMessages.all, ofAll.resetSeconds)
   }
