@@ -3,7 +3,6 @@ import { examples, type Owned, RECORDS } from '@atelie/contract/examples/calls'
 import { createCaller, type ApiResponse, type Caller } from '@atelie/test-kit/caller'
 
 const PASSWORD = 'segredo1'
-let accounts = 0
 
 export interface Account {
   email: string
@@ -13,7 +12,7 @@ export interface Account {
 }
 
 export async function registerAccount(baseUrl: string): Promise<Account> {
-  const email = `conta-${Date.now()}-${accounts++}@exemplo.com.br`
+  const email = `conta-${crypto.randomUUID()}@exemplo.com.br`
   const response = await createCaller(baseUrl)('POST', '/api/register', {
     body: { fullName: 'Dona do Ateliê', email, password: PASSWORD },
   })
