@@ -19,7 +19,7 @@ export const test = base.extend<object, { workshop: Workshop }>({
       const api = await playwright.request.newContext({ baseURL: project.use.baseURL })
       const person = {
         fullName: 'Helena Prado',
-        email: `helena-${project.name}-${Date.now()}@exemplo.com.br`,
+        email: `helena-${project.name}-${crypto.randomUUID()}@exemplo.com.br`,
         password: 'segredo1',
       }
       const create = async (path: string, data: unknown): Promise<number> =>
