@@ -35,6 +35,11 @@ export class Problem extends Error {
   }
 }
 
+/** Refuses one field of a body with the message that is shown at it. Throws Problem('validation'). */
+export function refuseField(path: string, error: string): never {
+  throw new Problem('validation', { error, issues: [{ path, message: error }] })
+}
+
 export const notFound: RequestHandler = () => {
   throw new Problem('not_found')
 }

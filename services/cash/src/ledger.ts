@@ -1,6 +1,6 @@
 import { cashMessages } from '@atelie/contract/cash'
 import type { AccountTransaction } from '@atelie/service-kit/unit-of-work'
-import { Problem } from '@atelie/service-kit/problem'
+import { refuseField } from '@atelie/service-kit/problem'
 import type { ClientSession } from 'mongoose'
 import type { DayTotalsModel } from './models/day-totals.ts'
 import { addUp, isNothing, type Sums } from './rules/sums.ts'
@@ -27,8 +27,7 @@ export async function moveTotals(
   for (const change of changes) await moveDay(dayTotals, accountId, session, change)
   const totals = await incrementTotals({ ...addUp(changes.map(({ sums }) => sums)) })
   if ([...totals.values()].every(Number.isSafeInteger)) return
-  const error = cashMessages.ledgerFull
-  throw new Problem('validation', { error, issues: [{ path: 'amount', message: error }] })
+  refuseField('amount', cashMessages.ledgerFull)
 }
 
 /** Without upsert, because engines differ there. No one else can be creating the row: account transactions exclude each other. */

@@ -2,7 +2,7 @@ import { cashMessages } from '@atelie/contract/cash'
 import { getAgreement } from '@atelie/contract/internal'
 import { formatCents } from '@atelie/money/cents'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
-import { Problem } from '@atelie/service-kit/problem'
+import { refuseField } from '@atelie/service-kit/problem'
 import type { ClientSession } from 'mongoose'
 import type { Models } from './models.ts'
 
@@ -15,17 +15,13 @@ interface Receipt {
   amountCents: number
 }
 
-const refuse = (path: string, error: string): never => {
-  throw new Problem('validation', { error, issues: [{ path, message: error }] })
-}
-
 /**
  * Returns how much the customer has agreed to pay for a quote, in cents. Throws Problem('validation') if the quote was
  * never accepted, Problem('unavailable') if the quotes service does not respond.
  */
 export async function readAgreed(callQuotes: ServiceClient, accountId: string, quoteId: number): Promise<number> {
   const { totalCents } = await callQuotes(accountId, getAgreement, { params: { id: quoteId } })
-  return totalCents ?? refuse('quoteId', cashMessages.quoteNotAccepted)
+  return totalCents ?? refuseField('quoteId', cashMessages.quoteNotAccepted)
 }
 
 /**
@@ -39,10 +35,10 @@ export async function requireOpen(
   session: ClientSession,
 ): Promise<void> {
   const ofQuote = { accountId, quoteId }
-  if (await deletedQuotes.exists(ofQuote).session(session)) refuse('quoteId', cashMessages.quoteNotAccepted)
+  if (await deletedQuotes.exists(ofQuote).session(session)) refuseField('quoteId', cashMessages.quoteNotAccepted)
   const receipts = await transactions.find(ofQuote, { amountCents: 1 }, { session }).lean()
-  if (receipts.length >= MAX_RECEIPTS) refuse('quoteId', cashMessages.tooManyReceipts(MAX_RECEIPTS))
+  if (receipts.length >= MAX_RECEIPTS) refuseField('quoteId', cashMessages.tooManyReceipts(MAX_RECEIPTS))
   const receivedCents = receipts.reduce((sum, receipt) => sum + receipt.amountCents, 0)
   const openCents = Math.max(agreedCents - receivedCents, 0)
-  if (amountCents > openCents) refuse('amount', cashMessages.moreThanOpen(formatCents(openCents)))
+  if (amountCents > openCents) refuseField('amount', cashMessages.moreThanOpen(formatCents(openCents)))
 }

@@ -1,5 +1,5 @@
 import { cashMessages, defaultCategoryIds, type CashCategory, type TransactionType } from '@atelie/contract/cash'
-import { Problem } from '@atelie/service-kit/problem'
+import { refuseField } from '@atelie/service-kit/problem'
 
 /** The same for every account. Ids are stored with transactions, so names may change but ids may not. */
 export const categories: readonly CashCategory[] = [
@@ -21,13 +21,11 @@ export const categories: readonly CashCategory[] = [
 /** Throws Problem('validation') if there is no such category, or it is of the other type. */
 export function requireSuitedCategory({ type, categoryId }: { type: TransactionType; categoryId: number }): void {
   if (categories.some((category) => category.id === categoryId && category.type === type)) return
-  const error = cashMessages.categoryUnsuited
-  throw new Problem('validation', { error, issues: [{ path: 'categoryId', message: error }] })
+  refuseField('categoryId', cashMessages.categoryUnsuited)
 }
 
 /** Checks a transaction of a quote. Throws Problem('validation') if it is no income. */
 export function requireIncome({ type }: { type: TransactionType }): void {
   if (type === 'income') return
-  const error = cashMessages.receiptIsIncome
-  throw new Problem('validation', { error, issues: [{ path: 'type', message: error }] })
+  refuseField('type', cashMessages.receiptIsIncome)
 }

@@ -3,7 +3,7 @@ import { getPix, savePix, type Pix, type PixSettings } from '@atelie/contract/pi
 import { userMessages } from '@atelie/contract/users'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
 import type { Logger } from '@atelie/service-kit/log'
-import { Problem } from '@atelie/service-kit/problem'
+import { Problem, refuseField } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import type { UnitOfWork } from '@atelie/service-kit/unit-of-work'
 import { editState } from '@atelie/service-kit/updates'
@@ -22,8 +22,7 @@ export function addPixRoutes(route: Route, { companies, unitOfWork, callAuth, lo
     const { result, retryAfterSeconds } = await callAuth(accountId, checkPassword, { body: { password } })
     if (result === 'too_many')
       throw new Problem('too_many_requests', { error: userMessages.tooManyTries, retryAfterSeconds })
-    const error = userMessages.wrongPassword
-    if (result === 'wrong') throw new Problem('validation', { error, issues: [{ path: 'password', message: error }] })
+    if (result === 'wrong') refuseField('password', userMessages.wrongPassword)
   }
 
   const save = (accountId: string, pix: Pix | null, ifMatch: number | undefined) =>

@@ -3,7 +3,7 @@ import { isAnswer, listQuotes, type QuoteAnswer, type QuoteStatus } from '@ateli
 import * as contract from '@atelie/contract/quotes'
 import type { z } from '@atelie/contract/zod'
 import { PAGE_ROWS, readPages } from '@atelie/service-kit/pages'
-import { Problem } from '@atelie/service-kit/problem'
+import { Problem, refuseField } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import { editRow, present } from '@atelie/service-kit/updates'
 import type { ClientSession } from 'mongoose'
@@ -157,6 +157,5 @@ function ownFields({ quote }: z.output<typeof contract.updateQuoteBody>): Record
 /** An old quote may keep its past date when it is edited, but a new date may not be in the past. */
 function refuseNewPastValidity(chosen: string | null | undefined, stored: string | null | undefined): void {
   if (contract.isValidity(chosen, stored)) return
-  const error = contract.quoteMessages.validityInPast
-  throw new Problem('validation', { error, issues: [{ path: 'quote.validUntil', message: error }] })
+  refuseField('quote.validUntil', contract.quoteMessages.validityInPast)
 }
