@@ -1,14 +1,13 @@
 import { mailQuote } from '@atelie/contract/quote-events'
 import type { QuoteSummary } from '@atelie/contract/quote-list'
 import { ApiError } from '@atelie/web-kit/calls/api'
-import { FormDialog, DialogForm } from '@atelie/web-kit/dialogs/form-dialog'
+import { DialogForm, FormDialog, SaveActions } from '@atelie/web-kit/dialogs/form-dialog'
 import { FormField } from '@atelie/web-kit/fields/form-field'
 import { TextField } from '@atelie/web-kit/fields/text-field'
 import { applyServerErrors } from '@atelie/web-kit/forms/server-errors'
 import { useZodForm } from '@atelie/web-kit/forms/zod-form'
 import { useToast } from '@atelie/web-kit/toast/toast'
-import { Button } from '@atelie/web-kit/ui'
-import { DialogActions, DialogContent } from '@atelie/web-kit/ui-overlay'
+import { DialogContent } from '@atelie/web-kit/ui-overlay'
 import { useMailQuote } from './event-queries.ts'
 import { lifeStrings } from './life-strings.ts'
 import { strings } from './strings.ts'
@@ -50,15 +49,7 @@ export function MailQuote({ quote, onClose }: { quote: QuoteSummary; onClose: ()
             )}
           />
         </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={mail.isPending}>
-            {lifeStrings.cancel}
-          </Button>
-          {/* eslint-disable-next-line no-restricted-syntax -- the dialog has the focus meanwhile */}
-          <Button type="submit" variant="contained" disabled={mail.isPending}>
-            {mail.isPending ? texts.sending : texts.send}
-          </Button>
-        </DialogActions>
+        <SaveActions isSaving={mail.isPending} label={texts.send} busyLabel={texts.sending} onCancel={onClose} />
       </DialogForm>
     </FormDialog>
   )

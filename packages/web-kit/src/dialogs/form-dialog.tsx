@@ -57,7 +57,12 @@ const Title = styled('div')(({ theme }) => ({
 }))
 
 /** The buttons under a form in a dialog. They are disabled while it saves, as the spec requires for dialogs. */
-export function SaveActions({ isSaving, label, onCancel }: Required<SaveButtonsProps>) {
+export function SaveActions({
+  isSaving,
+  label,
+  busyLabel = strings.saving,
+  onCancel,
+}: Required<SaveButtonsProps> & { busyLabel?: string }) {
   return (
     <DialogActions>
       <Button onClick={onCancel} disabled={isSaving}>
@@ -65,7 +70,7 @@ export function SaveActions({ isSaving, label, onCancel }: Required<SaveButtonsP
       </Button>
       {/* eslint-disable-next-line no-restricted-syntax -- the dialog has the focus meanwhile */}
       <Button type="submit" variant="contained" disabled={isSaving}>
-        {isSaving ? strings.saving : label}
+        {isSaving ? busyLabel : label}
       </Button>
     </DialogActions>
   )
