@@ -112,7 +112,7 @@ export const company = {
   logoUrl: `data:image/png;base64,${readFileSync(new URL('logo.png', import.meta.url), 'base64')}`,
 }
 
-/** A made-up key: whoever scans it pays no one. */
+/** A made-up key: a payment to it goes nowhere. */
 export const pix = {
   kind: 'random',
   key: '123e4567-e12b-12d1-a456-426655440000',
