@@ -36,6 +36,12 @@ const IN_MOST_PARTS = join(
   'utils/useSlot.mjs',
 )
 
+/**
+ * Modules and chunks are numbered in order. The default numbers are hashes of names, which for shared modules contain the
+ * folder of the checkout: the same sources would be another version, of another size, on another machine.
+ */
+const IDS = /** @type {const} */ ({ moduleIds: 'natural', chunkIds: 'natural' })
+
 /** @param {(eager: boolean) => { eager?: boolean, import?: false }} options */
 function shared(options) {
   const entry = (/** @type {string} */ name, /** @type {boolean} */ eager) => [
@@ -59,7 +65,7 @@ export function webHost(folder, version) {
     ...common(folder, globalName('shell', version), publicPathOf('shell', version)),
     entry: [IN_MOST_PARTS, './src/index.ts'],
     // One file on purpose: the first load needs all shared modules together.
-    optimization: { splitChunks: false },
+    optimization: { ...IDS, splitChunks: false },
     plugins: [
       ...pages(folder),
       new rspack.CopyRspackPlugin({ patterns: ['public'] }),
@@ -113,7 +119,7 @@ export function webRemote(folder, name, version) {
     externals: ({ request = '' }, callback) =>
       request.includes(BUNDLER_RUNTIME) ? callback(undefined, RUNTIME_GLOBAL, 'global') : callback(),
     // Its pages share the contract and their fields.
-    optimization: { splitChunks: { chunks: 'async', minSize: 10_000 } },
+    optimization: { ...IDS, splitChunks: { chunks: 'async', minSize: 10_000 } },
     plugins: [
       new ModuleFederationPlugin({
         ...federation(
