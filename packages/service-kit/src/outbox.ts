@@ -1,10 +1,9 @@
 import type { Logger } from './log.ts'
 import { Gauge, readBeforeScrape } from './metrics.ts'
+import { timeLimits } from './time-limits.ts'
 import { Schema, trusted, type Connection, type Model, type SchemaDefinition, type Types } from 'mongoose'
 
 const LOOK_EVERY_MS = 1_000
-/** Longer than a delivery can take: after that its process counts as dead, and another one may repeat it. */
-const LEASE_MS = 10_000
 const FIRST_RETRY_MS = 500
 const LAST_RETRY_MS = 30_000
 const WARN_EVERY_MS = 30_000
@@ -108,7 +107,10 @@ export function startOutbox<Subject>({ name, rows, deliver, log }: OutboxDeps<Su
       const next = await model.findOne({ dueAt: trusted({ $lte: new Date() }) }, null, { sort: { dueAt: 1 } }).lean()
       if (!next) return null
       const { _id, dueAt, attempts } = next
-      const { matchedCount } = await model.updateOne({ _id, dueAt }, { dueAt: inMs(LEASE_MS), $inc: { attempts: 1 } })
+      const { matchedCount } = await model.updateOne(
+        { _id, dueAt },
+        { dueAt: inMs(timeLimits.outboxLease), $inc: { attempts: 1 } },
+      )
       if (matchedCount === 1) return { ...next, attempts: attempts + 1 }
     }
   }

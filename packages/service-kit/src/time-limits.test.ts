@@ -13,6 +13,8 @@ it.each<[who: string, waits: number, forWhat: number]>([
   ['the gateway waits for a service that has a password checked', of.gatewayCall, of.passwordCheck],
   ['the gateway waits for a PDF', of.gatewayCall, of.pdfOpening],
   ['the gateway waits for an e-mail with its PDF', of.gatewayCall, of.mailPdf + of.mailDelivery],
+  ['an outbox waits for another service, asked twice', of.outboxLease, 2 * of.serviceCall],
+  ['an outbox waits for an e-mail to the address that auth knows', of.outboxLease, of.serviceCall + of.mailDelivery],
   ['the gateway waits for the deletion of a product', of.gatewayCall, of.productDeletion],
   ['the gateway waits for a service that asks another one twice', of.gatewayCall, 2 * of.serviceCall],
   ['who opens a PDF looks several times', of.pdfOpening, 4 * of.pdfLook],

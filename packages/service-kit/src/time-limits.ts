@@ -25,6 +25,8 @@ export const timeLimits = {
   mailPdf: 4_000,
   /** Until the server for e-mail has taken one. */
   mailDelivery: 6_000,
+  /** Until an outbox takes the process that delivers a row for dead, and another one may repeat it. */
+  outboxLease: 10_000,
   /** Printing a PDF; nobody waits for that alone. */
   print: 10_000,
   /** Until a large picture is read, after others. */

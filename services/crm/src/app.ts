@@ -9,7 +9,7 @@ import { createRouter } from '@atelie/service-kit/route'
 import type { Express } from 'express'
 import type { Connection } from 'mongoose'
 import type { CepLookup } from './cep/lookup.ts'
-import { createModels } from './models.ts'
+import { createModels, type Models } from './models.ts'
 import { addClientRoutes } from './routes/clients.ts'
 import { addCompanyRoutes } from './routes/company.ts'
 import { addPixRoutes } from './routes/pix.ts'
@@ -42,8 +42,9 @@ export function createApp({
   maxClients,
   maxProducts,
   checkResponses,
-}: AppDeps): { app: Express; health: Health } {
-  const { clients, products, companies, deletions, unitOfWork } = createModels(connection)
+}: AppDeps): { app: Express; health: Health; models: Models } {
+  const models = createModels(connection)
+  const { clients, products, companies, deletions, unitOfWork } = models
   const app = createServiceApp(log)
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'crm', checkResponses })
@@ -53,5 +54,5 @@ export function createApp({
   addPixRoutes(route, { companies, unitOfWork, callAuth, log })
   addQuoteSubjectRoutes(route, clients, products)
   app.use(notFound, problemHandler(log))
-  return { app, health }
+  return { app, health, models }
 }

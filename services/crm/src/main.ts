@@ -7,7 +7,6 @@ import { createCepLookup } from './cep/lookup.ts'
 import { brasilApi, viaCep } from './cep/upstreams.ts'
 import { config } from './config.ts'
 import { startClientDeletions } from './jobs/client-deletions.ts'
-import { createClientDeletionModel } from './models/client-deletion.ts'
 import { migrations } from './models.ts'
 
 await startService('crm', config, migrations, ({ connection, log }) => {
@@ -20,7 +19,7 @@ await startService('crm', config, migrations, ({ connection, log }) => {
     timeoutMs: timeLimits.passwordCheck,
   })
   let clientDeletions: ReturnType<typeof startClientDeletions> | undefined
-  const { app, health } = createApp({
+  const { app, health, models } = createApp({
     connection,
     log,
     keys: config.IDENTITY_PUBLIC_KEYS,
@@ -38,7 +37,7 @@ await startService('crm', config, migrations, ({ connection, log }) => {
     // A large logo that trickles in keeps others waiting for disk space.
     requestTimeoutMs: timeLimits.pictureArrival,
     startJobs() {
-      clientDeletions = startClientDeletions({ deletions: createClientDeletionModel(connection), callQuotes, log })
+      clientDeletions = startClientDeletions({ ...models, callQuotes, log })
       return [clientDeletions.stop]
     },
   }

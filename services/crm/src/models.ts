@@ -14,6 +14,7 @@ export const createModels = (connection: Connection) => ({
   deletions: createClientDeletionModel(connection),
   unitOfWork: createUnitOfWork(connection),
 })
+export type Models = ReturnType<typeof createModels>
 
 /** Changes of what earlier versions stored: see docs/adr/0032. */
 export const migrations: readonly Migration[] = []

@@ -12,7 +12,7 @@ import type { PdfQueue } from './jobs/pdf-queue.ts'
 import { createAnswers } from './answers.ts'
 import type { MailLimits } from './mail/limits.ts'
 import type { Mailer } from './mail/mailer.ts'
-import { createModels } from './models.ts'
+import { createModels, type Models } from './models.ts'
 import { addAgreementRoute } from './routes/agreement.ts'
 import { addDeletionRoutes } from './routes/deletions.ts'
 import { createPdfSenders } from './pdf/open-pdf.ts'
@@ -54,6 +54,7 @@ export function createApp({
 }: AppDeps): {
   app: Express
   health: Health
+  models: Models
 } {
   const models = createModels(connection)
   const answers = createAnswers({ ...models, ...calls, queue, notifies: mailing !== null })
@@ -71,5 +72,5 @@ export function createApp({
   addPdfRoutes(route, pdfSenders)
   addSharedQuoteRoutes(route, { ...models, ...calls, answers, pdfSenders, publicUrl })
   app.use(notFound, problemHandler(log))
-  return { app, health }
+  return { app, health, models }
 }

@@ -11,6 +11,7 @@ import {
   serviceUrl,
 } from '@atelie/service-kit/config'
 import { z } from '@atelie/contract/zod'
+import { smtpUrl } from './mail/smtp-url.ts'
 
 const shared = {
   ...databaseSettings,
@@ -31,7 +32,7 @@ export function loadServerConfig() {
       'how many e-mails are sent in a day, of all accounts; one account sends at most 30',
     ),
     QUOTES_PER_ACCOUNT: orNothing(count.default(50_000)).describe('how many quotes one account may have'),
-    SMTP_URL: orNothing(z.url({ protocol: /^smtps?$/ }).optional()).describe(
+    SMTP_URL: orNothing(smtpUrl.optional()).describe(
       'the server that sends e-mail, such as `smtps://user:password@mail.example.com`, or `smtp://…:587?requireTLS=true`',
     ),
   })

@@ -7,10 +7,8 @@ import { loadServerConfig } from './config.ts'
 import { startAnswerNotes } from './jobs/answer-notes.ts'
 import { createPdfQueue } from './jobs/pdf-queue.ts'
 import { startQuoteDeletions } from './jobs/quote-deletions.ts'
-import { createQuoteDeletionModel } from './models/quote-deletion.ts'
 import { createMailLimits } from './mail/limits.ts'
 import { createMailer } from './mail/mailer.ts'
-import { createAnswerNoteModel } from './models/answer-note.ts'
 import { migrations } from './models.ts'
 import { createLinkTokens } from './rules/link-token.ts'
 
@@ -37,7 +35,7 @@ await startService('quotes', config, migrations, ({ connection, log }) => {
           ),
         }
       : null
-  const { app, health } = createApp({
+  const { app, health, models } = createApp({
     connection,
     queue,
     log,
@@ -54,10 +52,9 @@ await startService('quotes', config, migrations, ({ connection, log }) => {
     app,
     health,
     startJobs() {
-      const deletions = startQuoteDeletions({ deletions: createQuoteDeletionModel(connection), callCash, log })
+      const deletions = startQuoteDeletions({ ...models, callCash, log })
       if (!mailing) return [deletions.stop]
-      const notes = createAnswerNoteModel(connection)
-      return [deletions.stop, startAnswerNotes({ notes, callAuth, ...mailing, publicUrl, log }).stop]
+      return [deletions.stop, startAnswerNotes({ ...models, callAuth, ...mailing, publicUrl, log }).stop]
     },
     close: [
       () => queue.close(),

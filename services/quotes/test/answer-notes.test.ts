@@ -116,12 +116,31 @@ it('a note that the server refuses for good, or that is a day old, is given up',
   expect(smtp.mails).toEqual([])
 })
 
+it('the maker is told nothing of a quote that was deleted meanwhile', async () => {
+  const untold = await startQuotes({ redisDatabase: 15, smtpUrl: smtp.url })
+  untold.crm.company = { ...exampleCompany() }
+  const owner = untold.as(OWNER)
+  const { id } = (await owner('POST', '/api/quotes', { body: exampleQuote(complete) })).body
+  const { path } = (await owner('POST', `/api/quotes/${id}/link`)).body
+  const body = { version: 1, answer: 'accepted', name: 'Zulmira' }
+  expect((await untold.visitor('POST', `${path}/answer`, { body })).status).toBe(200)
+  expect((await owner('DELETE', `/api/quotes/${id}`)).status).toBe(204)
+  untold.startAnswerNotes()
+  const waiting = untold.connection.collection('answerNotes')
+  await vi.waitFor(async () => expect(await waiting.countDocuments()).toBe(0), PATIENCE)
+  expect(smtp.mails).toEqual([])
+  await untold.stop()
+})
+
 it('a note beyond the mails of the day, of all accounts together, is given up', async () => {
   const few = await startQuotes({ redisDatabase: 15, smtpUrl: smtp.url, mailsPerDay: 1 })
   few.crm.company = { ...exampleCompany() }
   const waiting = few.connection.collection('answerNotes')
-  const note = { quoteId: 1, answer: 'accepted', at: new Date(), dueAt: new Date(), attempts: 0 }
-  await waiting.insertMany([OWNER, STRANGER].map((accountId) => ({ ...note, accountId })))
+  const note = { answer: 'accepted', at: new Date(), dueAt: new Date(), attempts: 0 }
+  for (const accountId of [OWNER, STRANGER]) {
+    const { id } = (await few.as(accountId)('POST', '/api/quotes', { body: exampleQuote(complete) })).body
+    await waiting.insertOne({ ...note, accountId, quoteId: id })
+  }
   few.startAnswerNotes()
   await vi.waitFor(async () => expect(await waiting.countDocuments()).toBe(0), PATIENCE)
   expect(smtp.mails).toHaveLength(1)

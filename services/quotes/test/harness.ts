@@ -28,9 +28,7 @@ import type { Connection } from 'mongoose'
 import { createApp } from '../src/app.ts'
 import { migrations } from '../src/models.ts'
 import { startQuoteDeletions } from '../src/jobs/quote-deletions.ts'
-import { createQuoteDeletionModel } from '../src/models/quote-deletion.ts'
 import { startAnswerNotes } from '../src/jobs/answer-notes.ts'
-import { createAnswerNoteModel } from '../src/models/answer-note.ts'
 import { createPdfQueue, type PdfQueue } from '../src/jobs/pdf-queue.ts'
 import { createMailLimits } from '../src/mail/limits.ts'
 import { createMailer } from '../src/mail/mailer.ts'
@@ -170,7 +168,7 @@ export async function startQuotes({
         limits: createMailLimits(commands, { mailsPerDay }, silentLog),
       }
     : null
-  const { app } = createApp({
+  const { app, models } = createApp({
     connection,
     queue,
     log: silentLog,
@@ -194,7 +192,7 @@ export async function startQuotes({
     cash,
     startAnswerNotes() {
       const outbox = startAnswerNotes({
-        notes: createAnswerNoteModel(connection),
+        ...models,
         callAuth,
         ...mailing!,
         publicUrl: PUBLIC_URL,
@@ -216,7 +214,7 @@ export async function startQuotes({
     asCrm: (accountId) => createCaller(server.url, { authorization: bearer('crm', 'quotes', accountId) }),
     asCash: (accountId) => createCaller(server.url, { authorization: bearer('cash', 'quotes', accountId) }),
     startQuoteDeletions() {
-      const outbox = startQuoteDeletions({ deletions: createQuoteDeletionModel(connection), callCash, log: silentLog })
+      const outbox = startQuoteDeletions({ ...models, callCash, log: silentLog })
       outboxes.push(outbox)
       return outbox
     },

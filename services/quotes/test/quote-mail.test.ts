@@ -134,6 +134,7 @@ describe('what is refused', () => {
     expect([later.status, later.body.error]).toEqual([429, 'Este orçamento acabou de ser enviado para este e-mail.'])
     expect(Number(later.headers.get('retry-after'))).toBeLessThanOrEqual(60)
     expect(smtp.mails).toHaveLength(1)
+    expect((await mail(id, 'BIA@exemplo.com.br')).status).toBe(429)
     expect((await mail(id, 'outra@exemplo.com.br')).status).toBe(200)
   })
 

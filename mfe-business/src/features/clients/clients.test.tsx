@@ -278,14 +278,18 @@ it('a client is deleted once, however fast the second click, and one already gon
 it('deleting asks first, and the dialog stays open if it fails', async () => {
   const api = fakeApi()
     .reply(listClients, [aClient])
-    .reply(listQuotes, [aQuote, { ...aQuote, id: 2 }, { ...aQuote, id: 3, clientId: 9 }])
+    .reply(listQuotes, [
+      { ...aQuote, status: 'accepted' },
+      { ...aQuote, id: 2 },
+      { ...aQuote, id: 3, clientId: 9 },
+    ])
     .fail(deleteClient, 'unavailable')
   const { user } = renderApp(<ClientsPage />)
   await user.click(await screen.findByTitle('Excluir'))
   const dialog = await screen.findByRole('alertdialog', { name: 'Tem certeza?' })
   await expect.poll(() => dialog.textContent).toContain('2 orçamentos')
   expect(dialog).toHaveAccessibleDescription(
-    'Beatriz Almeida · 2 orçamentos Esta ação não pode ser desfeita. Isso excluirá permanentemente o cliente e todos os dados associados a ele.',
+    'Beatriz Almeida · 2 orçamentos O que foi recebido pelos orçamentos aceitos continua no controle de caixa. Esta ação não pode ser desfeita. Isso excluirá permanentemente o cliente e todos os dados associados a ele.',
   )
   await user.click(within(dialog).getByRole('button', { name: 'Excluir' }))
   await expect.poll(() => takeConsoleErrors()).toHaveLength(1)

@@ -14,7 +14,8 @@ interface Props {
 /** Asks with the client's name and number of quotes, which are deleted too. */
 export function DeleteClient({ open, client, onClose }: Props) {
   const deletion = useDeleteClient()
-  const { data: quotes } = useQuery({ ...quotesQuery, enabled: open })
+  const { data } = useQuery({ ...quotesQuery, enabled: open })
+  const quotes = data?.filter(({ clientId }) => clientId === client?.id)
 
   async function confirm() {
     // A failure is only logged, and the dialog stays open.
@@ -25,11 +26,8 @@ export function DeleteClient({ open, client, onClose }: Props) {
     <ConfirmDialog
       open={open}
       texts={strings.deletion}
-      subject={
-        client
-          ? strings.clientWith(client.name, quotes?.filter(({ clientId }) => clientId === client.id).length)
-          : undefined
-      }
+      subject={client ? strings.clientWith(client.name, quotes?.length) : undefined}
+      notice={quotes?.some(({ status }) => status === 'accepted') ? strings.keepsReceived : undefined}
       working={deletion.isPending}
       onConfirm={confirm}
       onCancel={onClose}

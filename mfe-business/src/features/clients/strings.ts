@@ -15,6 +15,7 @@ export const strings = {
   /** With how many quotes, once that is known. */
   clientWith: (name: string, quotes: number | undefined) =>
     quotes ? `${name} · ${quotes.toLocaleString('pt-BR')} ${quotes === 1 ? 'orçamento' : 'orçamentos'}` : name,
+  keepsReceived: 'O que foi recebido pelos orçamentos aceitos continua no controle de caixa.',
   dialogFailed: 'Não foi possível continuar agora. Verifique a conexão e tente novamente.',
   deletion: {
     title: 'Tem certeza?',

@@ -1,3 +1,4 @@
+import { listReceipts } from '@atelie/contract/cash'
 import { listClients } from '@atelie/contract/clients'
 import { company as companyRecord, getCompany } from '@atelie/contract/company'
 import {
@@ -11,7 +12,7 @@ import {
   shareQuote,
 } from '@atelie/contract/quote-events'
 import { getQuotePdf, listQuotes } from '@atelie/contract/quote-list'
-import { getQuote, type Quote } from '@atelie/contract/quotes'
+import { deleteQuote, getQuote, type Quote } from '@atelie/contract/quotes'
 import { rowReader } from '@atelie/contract/record'
 import { callApi } from '@atelie/web-kit/calls/api'
 import { NEW_ANSWERS } from '@atelie/web-kit/calls/new-answers'
@@ -245,6 +246,25 @@ describe('new answers', () => {
     await screen.findByRole('list', { name: 'Histórico' })
     await expect.poll(() => screen.getByRole('status', { hidden: true })).toHaveTextContent('0')
     expect([markAnswerSeen, listQuotes].map((call) => api.calls(call).length)).toEqual([1, 2])
+  })
+
+  it('the answer of a quote that is deleted is no longer counted', async () => {
+    const lists: Quote[][] = [[{ ...sent, status: 'accepted', hasNewAnswer: true }], []]
+    shop()
+      .reply(countNewAnswers, { count: 1 })
+      .reply(listQuotes, () => lists.shift()!)
+      .reply(listReceipts, [])
+      .reply(deleteQuote, undefined)
+    const { user } = renderApp(
+      <>
+        <Asking />
+        <QuotesPage />
+      </>,
+    )
+    await user.click((await screen.findAllByTitle('Excluir'))[0]!)
+    const dialog = await screen.findByRole('alertdialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Excluir' }))
+    await expect.poll(() => screen.getByRole('status', { hidden: true })).toHaveTextContent('0')
   })
 })
 

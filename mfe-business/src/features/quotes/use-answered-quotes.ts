@@ -1,13 +1,21 @@
-import { useNewAnswers } from '@atelie/web-kit/calls/new-answers'
-import { useQuery } from '@atelie/web-kit/query'
+import type { QuoteSummary } from '@atelie/contract/quote-list'
+import { NEW_ANSWERS, useNewAnswers } from '@atelie/web-kit/calls/new-answers'
+import { useQuery, useQueryClient } from '@atelie/web-kit/query'
 import { useEffect } from 'react'
 import { quotesQuery } from '../lists/quotes-query.ts'
 
-/** Fetches the list again when the shell has learnt of more new answers than it has. */
+/**
+ * Fetches the list again when the shell knows of more new answers than it has: there are more, or those quotes were deleted
+ * or edited here, and the shell is told how many are left.
+ */
 export function useAnsweredQuotes(): void {
+  const client = useQueryClient()
   const { data, refetch } = useQuery(quotesQuery)
   const news = useNewAnswers()
   useEffect(() => {
-    if (data && news > data.filter(({ hasNewAnswer }) => hasNewAnswer).length) void refetch()
-  }, [data, news, refetch])
+    if (!data || news <= answeredOf(data)) return
+    void refetch().then(({ data: quotes }) => client.setQueryData(NEW_ANSWERS, quotes && { count: answeredOf(quotes) }))
+  }, [client, data, news, refetch])
 }
+
+const answeredOf = (quotes: readonly QuoteSummary[]) => quotes.filter(({ hasNewAnswer }) => hasNewAnswer).length

@@ -7,6 +7,7 @@ import type { MailLimits } from '../mail/limits.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { answerMail } from '../mail/texts.ts'
 import type { AnswerNote, AnswerNoteModel } from '../models/answer-note.ts'
+import type { QuoteModel } from '../models/quote.ts'
 
 /** The badge on the screen has told of it long before. */
 const GIVE_UP_AFTER_MS = 24 * 60 * 60 * 1_000
@@ -17,7 +18,8 @@ const FROM_NAME = 'Ateliê'
 type Noted = AnswerNote & { accountId: string; attempts: number }
 
 interface AnswerNoteDeps {
-  notes: AnswerNoteModel
+  answerNotes: AnswerNoteModel
+  quotes: QuoteModel
   callAuth: ServiceClient
   mailer: Mailer
   limits: Pick<MailLimits, 'countForDay'>
@@ -29,12 +31,21 @@ interface AnswerNoteDeps {
  * Tells makers by e-mail what customers have answered, until the server has taken it, has refused it for good, or a day has
  * passed. A process that ends in between, or a server that is very slow, makes it two mails.
  */
-export function startAnswerNotes({ notes, callAuth, mailer, limits, publicUrl, log }: AnswerNoteDeps): Outbox {
+export function startAnswerNotes({
+  answerNotes,
+  quotes,
+  callAuth,
+  mailer,
+  limits,
+  publicUrl,
+  log,
+}: AnswerNoteDeps): Outbox {
   const giveUp = (quote: { accountId: string; quoteId: number }, err?: unknown) =>
     log.warn({ err, ...quote }, 'note of an answer given up')
 
   async function deliver({ accountId, quoteId, answer, at, attempts }: Noted): Promise<void> {
     if (Date.now() - at.getTime() > GIVE_UP_AFTER_MS) return giveUp({ accountId, quoteId })
+    if (!(await quotes.exists({ accountId, id: quoteId }))) return
     const { email } = await callAuth(accountId, getOwner, {})
     if (!email) return
     try {
@@ -50,5 +61,5 @@ export function startAnswerNotes({ notes, callAuth, mailer, limits, publicUrl, l
     }
   }
 
-  return startOutbox({ name: 'answers', rows: notes, deliver, log })
+  return startOutbox({ name: 'answers', rows: answerNotes, deliver, log })
 }

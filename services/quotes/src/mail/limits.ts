@@ -40,7 +40,7 @@ export function createMailLimits(redis: Redis, { mailsPerDay }: { mailsPerDay: n
    */
   async function withinLimits<T>({ accountId, id }: QuoteRow, to: string, send: () => Promise<T>): Promise<T> {
     const key = createHash('sha256')
-      .update(JSON.stringify([accountId, id, to]))
+      .update(JSON.stringify([accountId, id, to.toLowerCase()]))
       .digest('base64url')
     const { consumed, resetSeconds } = await once.consume(key, { account: accountId, address: undefined })
     if (consumed > 1) throw tooMany(limitMessages.twice, resetSeconds)
