@@ -7,6 +7,14 @@ const KEY_FILE = /^[a-z]+(\.next|\.previous)?\.json$/
 /** A restore ends all sessions, so nobody needs their keys. */
 const OF_SESSIONS = /^session\b/
 
+const IN_ARCHIVE = 'keys/'
+
+/** Whether a file of an archive is a key that a backup contains. @param {string} file */
+export function isKeyFile(file) {
+  const name = file.slice(IN_ARCHIVE.length)
+  return file.startsWith(IN_ARCHIVE) && KEY_FILE.test(name) && !OF_SESSIONS.test(name)
+}
+
 /** @param {string} folder */
 const namesIn = (folder) =>
   existsSync(folder)
@@ -22,8 +30,9 @@ const namesIn = (folder) =>
  */
 export const readKeyFiles = (folder) =>
   namesIn(folder)
-    .filter((name) => !OF_SESSIONS.test(name))
-    .map((name) => ({ file: `keys/${name}`, content: readFileSync(join(folder, name), 'utf8') }))
+    .map((name) => ({ name, file: IN_ARCHIVE + name }))
+    .filter(({ file }) => isKeyFile(file))
+    .map(({ name, file }) => ({ file, content: readFileSync(join(folder, name), 'utf8') }))
 
 /**
  * Puts a signing key of a backup into its folder, over the one that is there.
@@ -31,10 +40,8 @@ export const readKeyFiles = (folder) =>
  * @param {{ file: string, content: Buffer }} key
  */
 export function writeKeyFile(folder, { file, content }) {
-  const name = file.slice('keys/'.length)
-  if (!KEY_FILE.test(name)) throw new Error(`not a key: ${file}`)
   makePrivate(folder)
-  replaceFile(join(folder, name), String(content))
+  replaceFile(join(folder, file.slice(IN_ARCHIVE.length)), String(content))
 }
 
 /**

@@ -3,14 +3,16 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createGzip } from 'node:zlib'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { generateHybridIdentity } from 'age-encryption'
+import { pack } from 'tar-stream'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { folderPlace } from '../places/folder-place.mjs'
 import { archiveName } from '../archive-name.mjs'
 import { newKey } from './encryption.mjs'
 import { filesOf, rowsIn, verifyArchive } from './read.mjs'
-import { writeArchive } from './write.mjs'
+import { FORMAT, MANIFEST, sha256, writeArchive } from './write.mjs'
 
 const root = mkdtempSync(join(tmpdir(), 'atelie-archive-'))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -80,5 +82,43 @@ describe.each([
     await bytes[Symbol.asyncIterator]().next()
     await sleep(500)
     expect(read).toBeLessThan(30)
+  })
+})
+
+/** Archives that only somebody else can have made. */
+describe('an archive that has more than its manifest may name', () => {
+  const listing = { database: 'atelie_crm', collection: 'clients', rows: 0, indexes: [], parts: [] }
+  /** @param {Record<string, string>} files @param {Partial<import('./write.mjs').Manifest>} [named] @param {readonly [string, string][]} [more] */
+  async function verify(files, named = {}, more = []) {
+    const name = archiveName(takenAt, { isEncrypted: false })
+    const tar = pack()
+    const all = [...Object.entries(files), ...more]
+    for (const [file, content] of all) tar.entry({ name: file }, content)
+    tar.entry({ name: MANIFEST }, JSON.stringify({ format: FORMAT, collections: [], keys: [], ...named }))
+    tar.finalize()
+    const archive = { place: folderPlace(folder), name, key: '' }
+    await archive.place.write(name, tar.pipe(createGzip()))
+    return verifyArchive(archive)
+  }
+  const part = (/** @type {string} */ file) => ({ file, rows: 0, sha256: sha256('') })
+
+  it.each([
+    ['a collection that it does not name', () => verify({ 'admin/system.users/000001.ndjson': '' })],
+    ['a file twice', () => verify({ 'keys/quotes.json': '' }, {}, [['keys/quotes.json', '']])],
+    [
+      'the key of sessions',
+      () => verify({ 'keys/session.json': '' }, { keys: [{ file: 'keys/session.json', sha256: sha256('') }] }),
+    ],
+    ['a database that is not ours', () => verify({}, { collections: [{ ...listing, database: 'admin' }] })],
+    [
+      'rows for another collection than it says',
+      () => {
+        const file = 'atelie_auth/users/000001.ndjson'
+        return verify({ [file]: '' }, { collections: [{ ...listing, parts: [part(file)] }] })
+      },
+    ],
+    ['a file of 100 MB', () => verify({ 'atelie_crm/clients/000001.ndjson': '0'.repeat(100 * MB) })],
+  ])('%s is refused', async (_, verified) => {
+    await expect(verified()).rejects.toThrow(/is damaged .* Nothing was changed/)
   })
 })

@@ -4,9 +4,14 @@ import { createGunzip } from 'node:zlib'
 import { BSON } from 'mongodb'
 import { extract } from 'tar-stream'
 import { isEncryptedName } from '../archive-name.mjs'
+import { DATABASES, isKept } from '../contents.mjs'
+import { isKeyFile } from '../key-files.mjs'
 import { StartError } from '../../local/start-error.mjs'
 import { decrypt } from './encryption.mjs'
 import { FORMAT, MANIFEST, sha256 } from './write.mjs'
+
+/** More than a file of rows has, with its largest row. A small archive may hold gigabytes of zeros. */
+const MOST_BYTES = 64 * 1024 * 1024
 
 /** @typedef {import('./write.mjs').Manifest} Manifest */
 /** @typedef {{ place: import('../places/place.mjs').Place, name: string, key: string }} Archive */
@@ -24,8 +29,9 @@ export async function verifyArchive(archive) {
   let manifest
   try {
     for await (const { file, content } of filesOf(archive)) {
+      if (found.has(file)) throw new Error(`${file} is in it twice`)
+      found.set(file, sha256(content))
       if (file === MANIFEST) manifest = JSON.parse(String(content))
-      else found.set(file, sha256(content))
     }
   } catch (error) {
     if (error instanceof StartError) throw error
@@ -36,12 +42,24 @@ export async function verifyArchive(archive) {
     throw new StartError(
       `The backup ${archive.name} has format ${manifest.format}, and this version reads ${FORMAT}: restore it with the version that made it.`,
     )
-  for (const { file, sha256: wanted } of [...manifest.collections.flatMap(({ parts }) => parts), ...manifest.keys]) {
+  const { collections, keys } = manifest
+  if (!collections.every(isOurs) || !keys.every(({ file }) => isKeyFile(file)))
+    throw damaged(archive, 'it names what no backup has')
+  found.delete(MANIFEST)
+  for (const { file, sha256: wanted } of [...collections.flatMap(({ parts }) => parts), ...keys]) {
     if (found.get(file) !== wanted)
       throw damaged(archive, `${file} is ${found.has(file) ? 'not what was written' : 'missing'}`)
+    found.delete(file)
   }
+  for (const file of found.keys()) throw damaged(archive, `${file} does not belong in it`)
   return manifest
 }
+
+/** @param {import('./write.mjs').Listing} listing */
+const isOurs = ({ database, collection, parts }) =>
+  DATABASES.includes(database) &&
+  isKept(database, collection) &&
+  parts.every(({ file }) => file.startsWith(`${database}/${collection}/`))
 
 /** @param {Archive} archive @param {string} why */
 const damaged = ({ name }, why) =>
@@ -59,12 +77,18 @@ export async function* filesOf({ place, name, key }) {
   const compressed = Readable.from(isEncryptedName(name) ? await decrypt(stored, key) : stored)
   const gunzip = createGunzip()
   const tar = extract()
+  let unread = 0
+  gunzip.on('data', ({ length }) => {
+    unread += length
+    if (unread > MOST_BYTES) gunzip.destroy(new Error('a file in it is too large'))
+  })
   compressed.once('error', (error) => gunzip.destroy(error))
   gunzip.once('error', (error) => tar.destroy(error))
   compressed.pipe(gunzip).pipe(tar)
   for await (const entry of tar) {
     const chunks = []
     for await (const chunk of entry) chunks.push(chunk)
+    unread = 0
     yield { file: entry.header.name, content: Buffer.concat(chunks) }
   }
 }

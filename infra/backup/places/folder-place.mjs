@@ -2,7 +2,8 @@
 import { createReadStream } from 'node:fs'
 import { link, mkdir, open, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isArchiveName, timeOf } from '../archive-name.mjs'
+import { StartError } from '../../local/start-error.mjs'
+import { archiveName, isArchiveName, timeOf } from '../archive-name.mjs'
 
 const UNFINISHED = '.unfinished-'
 
@@ -16,7 +17,12 @@ export function folderPlace(folder) {
     try {
       return (await readdir(folder)).sort()
     } catch (error) {
-      if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return []
+      const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+      if (code === 'ENOENT') return []
+      if (code === 'ENOTDIR')
+        throw new StartError(
+          `${folder} is neither a folder nor a backup: backups have names like ${archiveName(new Date(0), { isEncrypted: false })}.`,
+        )
       throw error
     }
   }

@@ -102,6 +102,8 @@ it('a folder means its newest backup, a path that one', async () => {
   expect((await findBackup(join(folder, daysAgo(3)), {})).name).toBe(daysAgo(3))
   await expect(findBackup(join(folder, daysAgo(5)), {})).rejects.toThrow('There is no backup')
   await expect(findBackup(join(root, 'nothing'), {})).rejects.toThrow('There is no backup in')
+  writeFileSync(join(root, 'renamed.tar.gz'), '')
+  await expect(findBackup(join(root, 'renamed.tar.gz'), {})).rejects.toThrow('neither a folder nor a backup')
   expect(existsSync(join(root, 'nothing'))).toBe(false)
 })
 
