@@ -6,7 +6,7 @@ import { z } from '@atelie/contract/zod'
 import express, { Router, type Request, type Response } from 'express'
 import { isFile, withoutTail } from './addresses.ts'
 import { isPage } from './pages.ts'
-import { pageAhead, preloadHeader } from './preloads.ts'
+import { neededFor, pageAhead, preloadHeader } from './preloads.ts'
 import type { Released } from './released.ts'
 import type { SessionReader } from '../session.ts'
 import type { Versions } from './versions.ts'
@@ -61,10 +61,10 @@ export function createFrontEnds({ released, versions, sessions }: FrontEndDeps):
     response.sendStatus(204)
   })
 
-  // For the shell, once a link is pointed at.
+  // For the shell, once a link is pointed at, and for the probe.
   router.get('/front-ends/page-files', async (request, response) => {
     const { versions: inUse } = await versions.given(request, response)
-    const { files } = await ahead(request, String(request.query.page), inUse)
+    const { files } = await neededFor(String(request.query.page), released, inUse)
     response.setHeader('Cache-Control', 'no-store').json({ files: files.map(({ address }) => address) })
   })
 

@@ -1,4 +1,7 @@
 // @ts-check
+import { remotePages } from '../../../packages/web-kit/src/remote-pages.mjs'
+
+const remoteNames = /** @type {(keyof typeof remotePages)[]} */ (Object.keys(remotePages))
 
 /** People do not wait longer. */
 const TIMEOUT_MS = 10_000
@@ -19,7 +22,23 @@ export function createChecks(address) {
     return textOf(response)
   }
 
+  /**
+   * The scripts of every page of a remote, whoever may see it.
+   * @param {keyof typeof remotePages} name
+   */
+  async function readRemote(name) {
+    const pages = await Promise.all(
+      Object.keys(remotePages[name]).map(async (page) => {
+        const { files } = JSON.parse(await read(`/front-ends/page-files?page=${page}`))
+        if (files.length === 0) throw new Error(`${page} is in no version in use`)
+        return /** @type {string[]} */ (files)
+      }),
+    )
+    await Promise.all([...new Set(pages.flat())].map((file) => read(file)))
+  }
+
   return [
+    ...remoteNames.map((name) => ({ name, run: () => readRemote(name) })),
     {
       // The page, what the front-ends read at the start, and the first script: without any of them people see nothing.
       name: 'sign_in_page',

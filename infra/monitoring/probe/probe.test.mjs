@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { remotePages } from '../../../packages/web-kit/src/remote-pages.mjs'
 
 const PROBE = join(import.meta.dirname, '../probe.mjs')
 /** Responses of a healthy product. @type {Record<string, { status: number, body: string }>} */
@@ -13,6 +14,16 @@ const HEALTHY = {
   '/config.json': { status: 200, body: '{"remotes":{"mfe-content":{}}}' },
   '/api/caption/generate': { status: 200, body: '{"text":"Canecas novas"}' },
   '/api/logout': { status: 204, body: '' },
+  ...Object.fromEntries(
+    Object.entries(remotePages).flatMap(([name, pages]) => [
+      [`/${name}.js`, { status: 200, body: '' }],
+      ...Object.keys(pages).map((page) => [
+        `/front-ends/page-files?page=${page}`,
+        { status: 200, body: JSON.stringify({ files: [`/${name}.js`, '/part-of-shell.js'] }) },
+      ]),
+    ]),
+  ),
+  '/part-of-shell.js': { status: 200, body: '' },
 }
 
 /** @type {typeof HEALTHY} */
@@ -42,7 +53,7 @@ const address = () => `http://127.0.0.1:${/** @type {import('node:net').AddressI
 it('a product that is well passes every check, with figures for Prometheus', async () => {
   const { code, stdout, stderr } = await probe(address())
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  expect(stdout.match(/^probe_success\{check="\w+"\} 1$/gm)).toHaveLength(3)
+  expect(stdout.match(/^probe_success\{check="[\w-]+"\} 1$/gm)).toHaveLength(5)
   expect(stdout).toMatch(/^probe_duration_seconds\{check="auth"\} \d+\.\d{3}$/m)
 })
 
@@ -67,6 +78,20 @@ it.each([
     { status: 503, body: '' },
     'generator',
     '/api/caption/generate is a 503',
+  ],
+  [
+    'a file of a remote that is not what was released',
+    '/mfe-content.js',
+    { status: 500, body: '' },
+    'mfe-content',
+    '/mfe-content.js is a 500',
+  ],
+  [
+    'a remote without one of its pages',
+    '/front-ends/page-files?page=/cash',
+    { status: 200, body: '{"files":[]}' },
+    'mfe-business',
+    '/cash is in no version in use',
   ],
   ['an auth service that is away', '/api/logout', { status: 503, body: '' }, 'auth', '/api/logout is a 503'],
   ['a page that does not end', '/auth', { status: 200, body: 'x'.repeat(3_000_000) }, 'sign_in_page', 'does not end'],
