@@ -6,6 +6,7 @@ import {
   type PublicFile,
   type Release,
   sha256,
+  SUFFIXES,
 } from '@atelie/releases/release.mjs'
 import type { Store } from '@atelie/releases/store.mjs'
 import type { Logger } from '@atelie/service-kit/log'
@@ -27,8 +28,7 @@ const inUse = new Gauge({
   labelNames: ['front_end', 'version', 'share'],
 })
 
-type Encoding = 'br' | 'gzip' | 'raw'
-const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz', raw: '' }
+type Encoding = keyof typeof SUFFIXES
 
 /** The content of the store when it could last be read. */
 export interface Released {

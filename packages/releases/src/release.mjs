@@ -38,6 +38,8 @@ export const PAGE_WITH_HEADER = 'with-header.html'
 
 /** In a build's folder and in the store. */
 export const RELEASE_FILE = 'release.json'
+/** The forms of a public file, with the end of each one's name. */
+export const SUFFIXES = { br: '.br', gzip: '.gz', raw: '' }
 /** The folder that browsers may load from. Source maps are beside it. */
 export const PUBLIC_FOLDER = 'files'
 
@@ -73,11 +75,13 @@ export async function readRelease(store, name, version) {
 export const readReleaseFile = (store, name, version, file) => store.get(`${folderOf(name, version)}${file}`)
 
 /**
- * Uploads a built front-end. Its description comes last, because a version without one does not exist.
+ * Uploads a built front-end. Its description comes last, because a version without one does not exist. Of a version that is
+ * in the store, the files that were damaged there are written again.
  * @param {import('./store.mjs').Store} store
  * @param {string} dist
  * @param {string} commit
- * @returns {Promise<Release>}
+ * @returns {Promise<Release & { repaired: string[] }>} with the names of those files
+ * @throws if a file is damaged that this build does not have as it was released
  */
 export async function publish(store, dist, commit) {
   /** @type {Release} */
@@ -85,13 +89,40 @@ export async function publish(store, dist, commit) {
   const { name, version } = release
   if (!isName(name) || !isVersion(version)) throw new Error(`${dist} has no valid name and version`)
   const published = await readRelease(store, name, version)
-  if (published) return published
+  if (published) return { ...published, repaired: await repair(store, published, dist) }
   for (const file of await filesOf(dist)) {
     if (file !== RELEASE_FILE)
       await upload(store, `${folderOf(name, version)}${file}`, await readFile(join(dist, file)))
   }
   await store.putNew(`${folderOf(name, version)}${RELEASE_FILE}`, Buffer.from(JSON.stringify(release)))
-  return release
+  return { ...release, repaired: [] }
+}
+
+/**
+ * @param {import('./store.mjs').Store} store
+ * @param {Release} published
+ * @param {string} dist
+ */
+async function repair(store, { name, version, commit, files }, dist) {
+  const stored = Object.entries(files).flatMap(([file, forms]) =>
+    Object.entries(SUFFIXES).flatMap(([form, suffix]) => {
+      const { sha256: hash } = forms[/** @type {keyof typeof SUFFIXES} */ (form)] ?? {}
+      return hash ? [{ file: `${PUBLIC_FOLDER}/${file}${suffix}`, hash }] : []
+    }),
+  )
+  const repaired = []
+  for (const { file, hash } of stored) {
+    const key = `${folderOf(name, version)}${file}`
+    const found = await store.get(key)
+    if (found && sha256(found) === hash) continue
+    const built = await readFile(join(dist, file))
+    if (sha256(built) !== hash)
+      throw new Error(`${key} is damaged in the store, and was not built like this: build it as it was, at ${commit}`)
+    await store.remove(key)
+    await store.putNew(key, built)
+    repaired.push(file)
+  }
+  return repaired
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Where built front-ends and the record of what is released are kept. Nothing in it is ever changed: a key is written once,
- * whole or not at all.
+ * Where built front-ends and the record of what is released are kept. Nothing in it is ever changed, except what was
+ * damaged: a key is written once, whole or not at all.
  * @typedef {object} Store
  * @property {(key: string) => Promise<Buffer | null>} get null if there is none
  * @property {(key: string, bytes: Buffer) => Promise<boolean>} putNew false if the key is taken

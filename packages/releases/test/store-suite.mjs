@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { prune, promote, release, rollBack, startCanary, stopCanary } from '../src/actions.mjs'
 import { readHistory, readLatest } from '../src/record.mjs'
-import { publish, readRelease } from '../src/release.mjs'
+import { publish, readRelease, sha256 } from '../src/release.mjs'
 
 /**
  * Tests of every kind of store.
@@ -52,6 +52,27 @@ export const testStore = (title, open) =>
       await publish(store, dist, 'commit')
       return versionOf(number)
     }
+
+    /** @param {string} text */
+    const described = (text) => {
+      const raw = { bytes: text.length, sha256: sha256(Buffer.from(text)) }
+      return { files: { 'entry.js': { integrity: '', raw } } }
+    }
+
+    it.each([
+      ['other content', () => store.putNew('front-ends/remote/000000000001/files/entry.js', Buffer.from('2'))],
+      ['nothing', async () => {}],
+    ])('a file with %s in the store is written again by the same build, and by no other', async (_, damage) => {
+      await published('remote', 1, described('1'))
+      await store.remove('front-ends/remote/000000000001/files/entry.js')
+      await damage()
+      await writeFile(join(folder, 'remote-1', 'files', 'entry.js'), '3')
+      await expect(publish(store, join(folder, 'remote-1'), 'commit')).rejects.toThrow('at commit')
+      await writeFile(join(folder, 'remote-1', 'files', 'entry.js'), '1')
+      expect((await publish(store, join(folder, 'remote-1'), 'commit')).repaired).toEqual(['files/entry.js'])
+      expect(String(await store.get('front-ends/remote/000000000001/files/entry.js'))).toBe('1')
+      expect((await publish(store, join(folder, 'remote-1'), 'commit')).repaired).toEqual([])
+    })
 
     const who = 'ana'
     const stableOf = async (/** @type {string} */ name) => (await readLatest(store)).frontEnds[name]?.stable
