@@ -44,6 +44,13 @@ it('each service has its own user, and the worker the database of its service', 
   }
 })
 
+it('the backup, which may delete, has other keys for the bucket than the gateway, which people reach', () => {
+  const bucketKeys = (/** @type {string} */ name) =>
+    Object.entries(secrets[name] ?? {}).flatMap(([key, value]) => (key.startsWith('S3_') ? [value] : []))
+  expect(bucketKeys('gateway')).toEqual(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+  expect(bucketKeys('backup')).toEqual(['BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'])
+})
+
 it('the worker gets no key of somebody else', () => {
   expect(Object.keys(made.get('quotes-worker') ?? {})).toEqual(['MONGODB_URI', 'REDIS_URL', 'IDENTITY_PRIVATE_KEY'])
 })

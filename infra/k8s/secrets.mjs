@@ -1,7 +1,9 @@
 // @ts-check
 import { services, variablesOf } from '../services.mjs'
 
-const BUCKET = { S3_ACCESS_KEY_ID: 'S3_ACCESS_KEY_ID', S3_SECRET_ACCESS_KEY: 'S3_SECRET_ACCESS_KEY' }
+const BUCKET = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+/** The backup writes and deletes, the gateway only reads: with one key whoever has the gateway's could delete all backups. */
+const bucketKeys = (prefix = '') => Object.fromEntries(BUCKET.map((name) => [name, prefix + name]))
 
 /** @param {import('../services.mjs').Service} service @returns {Record<string, string>} */
 const secretsOf = (service) => ({
@@ -10,7 +12,7 @@ const secretsOf = (service) => ({
       .filter(({ from }) => from === 'secret')
       .map(({ name, value }) => [name, value]),
   ),
-  ...(service.isFront ? BUCKET : {}),
+  ...(service.isFront ? bucketKeys() : {}),
 })
 
 /**
@@ -20,5 +22,5 @@ const secretsOf = (service) => ({
  */
 export const secrets = {
   ...Object.fromEntries(services.map((service) => [service.name, secretsOf(service)])),
-  backup: { BACKUP_MONGODB_URI: 'BACKUP_MONGODB_URI', BACKUP_KEY: 'BACKUP_KEY', ...BUCKET },
+  backup: { BACKUP_MONGODB_URI: 'BACKUP_MONGODB_URI', BACKUP_KEY: 'BACKUP_KEY', ...bucketKeys('BACKUP_') },
 }
