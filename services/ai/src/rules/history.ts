@@ -27,19 +27,19 @@ export function createHistory(marks: readonly string[] = []): History {
   }
 }
 
-/** Short, since thousands of them are kept. Two sentences with the same mark only avoid each other. */
-const markOf = (sentence: string): string => crc32(sentence).toString(36)
+/** Short, since thousands of them are kept, and shorter still for Redis as a number. Two sentences with the same mark only avoid each other. */
+const markOf = (sentence: string): string => String(crc32(sentence) | 0)
 
-const DAY = 24 * 60 * 60
-const KEPT_SECONDS = 60 * DAY
-/** For a visitor who has come only once, since a script can be a new one with each call. */
-const KEPT_AT_FIRST_SECONDS = DAY
-/** About ten captions. */
-const FIRST = 80
-/** About four hundred captions. */
-const MOST = 3_000
+const KEPT_SECONDS = 60 * 24 * 60 * 60
+/** About 125 captions. */
+const MOST_MARKS = 1_000
+/**
+ * So many of accounts, and as many of visitors, since a script can be a new visitor with each call. They take at most 130 MB, a
+ * third of the memory that Redis has for them, the limits and the queue of PDFs.
+ */
+const MOST_HISTORIES = 10_000
 
-/** Remembers what the built-in writer wrote for each account and visitor in the last 60 days. Without Redis nothing is remembered. */
+/** Remembers what the built-in writer wrote lately for each account and visitor. Without Redis nothing is remembered. */
 export interface Histories {
   load(who: string): Promise<History>
   save(who: string, history: History, by: { isVisitor: boolean }): Promise<void>
@@ -52,21 +52,30 @@ export function createHistories(redis: Redis, log: Logger): Histories {
       log.warn({ err }, 'histories are not available')
       return null
     })
+
+  /** Those that have been unused for longest. @param all a sorted set of their keys, by the time of their last use */
+  async function forgetOldest(all: string, count: number): Promise<void> {
+    const keysAndTimes = await redis.zpopmin(all, count)
+    await redis.del(keysAndTimes.filter((_, index) => index % 2 === 0))
+  }
+
   return {
     load: async (who) => createHistory((await orLog(redis.lrange(keyOf(who), 0, -1))) ?? []),
     async save(who, history, { isVisitor }) {
       const used = history.used()
       if (used.length === 0) return
       const key = keyOf(who)
-      const length = await orLog(redis.rpush(key, ...used))
-      if (length === null) return
-      await orLog(
-        redis
-          .multi()
-          .ltrim(key, -MOST, -1)
-          .expire(key, isVisitor && length <= FIRST ? KEPT_AT_FIRST_SECONDS : KEPT_SECONDS)
-          .exec(),
-      )
+      const all = `history:all ${isVisitor ? 'visitors' : 'accounts'}`
+      const saved = redis
+        .multi()
+        .rpush(key, ...used)
+        .ltrim(key, -MOST_MARKS, -1)
+        .expire(key, KEPT_SECONDS)
+        .zadd(all, Date.now(), key)
+        .zcard(all)
+        .exec()
+      const excess = Number((await orLog(saved))?.at(-1)?.[1]) - MOST_HISTORIES
+      if (excess > 0) await orLog(forgetOldest(all, excess))
     },
   }
 }
