@@ -159,6 +159,7 @@ export const featureAlerts = [
     example: {
       series: { 'outbox_oldest_age_seconds{job="crm",instance="a",outbox="deleted clients"}': '0+15x400' },
       after: '15m',
+      labels: { outbox: 'deleted clients' },
     },
   },
   {
