@@ -75,6 +75,22 @@ export const outageAlerts = [
     example: { series: { 'redis_up{job="quotes",instance="a"}': '1x8 0x400' }, after: '5m', labels: { job: 'quotes' } },
   },
   {
+    name: 'RedisFull',
+    severity: 'page',
+    for: '30s',
+    runbook: 'outages.md',
+    summary: 'Redis refuses what it must store, or soon will',
+    expr: 'max by (job) (redis_memory_used_bytes / (redis_memory_max_bytes > 0)) > 0.9 or sum by (job) (increase(redis_command_duration_seconds_count{outcome="refused"}[2m])) > 0',
+    example: {
+      series: {
+        'redis_memory_used_bytes{job="quotes",instance="a"}': '300x8 370x400',
+        'redis_memory_max_bytes{job="quotes",instance="a"}': '384x400',
+      },
+      after: '5m',
+      labels: { job: 'quotes' },
+    },
+  },
+  {
     name: 'DatabaseSlow',
     severity: 'ticket',
     for: '5m',

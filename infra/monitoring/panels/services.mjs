@@ -97,6 +97,14 @@ const databasePanels = (job) => [
 /** @param {string} job @returns {Panel[]} */
 const redisPanels = (job) => [
   panel('Redis within reach', 'short', `redis_up{job="${job}"}`, '{{instance}}'),
+  {
+    title: 'Memory of Redis',
+    unit: 'bytes',
+    queries: [
+      { expr: `max(redis_memory_used_bytes{job="${job}"})`, legend: 'in use' },
+      { expr: `max(redis_memory_max_bytes{job="${job}"})`, legend: 'max; 0 is no limit' },
+    ],
+  },
   panel(
     'Redis commands, 95 %',
     's',

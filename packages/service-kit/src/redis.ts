@@ -31,7 +31,8 @@ export function connectRedis(url: string, options: RedisOptions, log: Logger): R
   return redis
 }
 
+/** Writes, since a full Redis answers all else. */
 export const redisCheck =
   (redis: Redis): Check =>
   () =>
-    redis.ping()
+    redis.set('written', '', 'EX', 60)
