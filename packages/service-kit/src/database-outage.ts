@@ -12,27 +12,21 @@ const lostAt = new WeakMap<Connection, number>()
  * own events say nothing of a server that hangs: its state is "disconnected" before the driver reports that.
  */
 export function watchOutages(connection: Connection): void {
-  onReachable(connection, (isReachable) => {
-    if (isReachable) lostAt.delete(connection)
+  connection.getClient().on('topologyDescriptionChanged', ({ newDescription }) => {
+    if ([...newDescription.servers.values()].some(({ isWritable }) => isWritable)) lostAt.delete(connection)
     else if (!lostAt.has(connection)) lostAt.set(connection, performance.now())
   })
 }
 
-/** Says at each change of the servers whether there is one that takes writes. */
-export function onReachable(connection: Connection, listener: (isReachable: boolean) => void): void {
-  connection
-    .getClient()
-    .on('topologyDescriptionChanged', ({ newDescription }) =>
-      listener([...newDescription.servers.values()].some(({ isWritable }) => isWritable)),
-    )
+/** Whether calls are refused at once. While the server is gone for moments they only wait: then it is slow. */
+export function isAway(connection: Connection): boolean {
+  const lost = lostAt.get(connection)
+  return lost !== undefined && performance.now() - lost > SERVER_SELECTION_MS
 }
 
 /** Throws Problem('unavailable') at once when the server has been unreachable for a while. */
 export function assertReachable(connection: Connection): void {
-  const lost = lostAt.get(connection)
-  if (lost !== undefined && performance.now() - lost > SERVER_SELECTION_MS) {
-    throw new Problem('unavailable', { cause: new Error('the database is away') })
-  }
+  if (isAway(connection)) throw new Problem('unavailable', { cause: new Error('the database is away') })
 }
 
 /** Applied to every model; the driver's own collections are not covered. */

@@ -1,10 +1,18 @@
 import type { Connection } from 'mongoose'
-import { onReachable } from './database-outage.ts'
+import { isAway } from './database-outage.ts'
 import { Counter, Gauge, Histogram } from './metrics.ts'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-const up = new Gauge({ name: 'mongodb_up', help: 'Whether this process can reach its database' })
+const measured = new Set<Connection>()
+
+new Gauge({
+  name: 'mongodb_up',
+  help: 'Whether this process can reach its database; one that is slow can be reached',
+  collect() {
+    this.set([...measured].some(isAway) ? 0 : 1)
+  },
+})
 const connections = new Gauge({
   name: 'mongodb_pool_connections',
   help: 'Connections to the database, those in use included',
@@ -40,7 +48,8 @@ export function measureMongo(connection: Connection, maxPoolSize: number): void 
   const began = new Map<string, number>()
   const keyOf = ({ address, connectionId }: PoolEvent) => `${address} ${connectionId}`
   maxConnections.set(maxPoolSize)
-  onReachable(connection, (isReachable) => up.set(isReachable ? 1 : 0))
+  measured.add(connection)
+  connection.once('close', () => measured.delete(connection))
   connection
     .getClient()
     .on('connectionCreated', () => connections.inc({ state: 'open' }))
