@@ -52,14 +52,14 @@ export const promises = [
 ]
 
 /** Over which time the share of broken promises is known. */
-export const WINDOWS = ['5m', '30m', '1h', '6h', '30d']
+export const WINDOWS = ['2m', '30m', '1h', '6h', '30d']
 
 /**
  * How fast the budget of thirty days may burn. At 14.4 times the allowed rate an hour takes 2 % of it, at 6 times six hours take 5 %.
- * The short window ends the alert soon after the trouble.
+ * The short window ends the alert soon after the trouble, and lets none begin by what is over: the long one has proved enough.
  */
 export const BURN_RATES = [
-  { pace: 'Fast', factor: 14.4, long: '1h', short: '5m', for: '2m', severity: 'page' },
+  { pace: 'Fast', factor: 14.4, long: '1h', short: '2m', for: '0s', severity: 'page' },
   { pace: 'Slowly', factor: 6, long: '6h', short: '30m', for: '15m', severity: 'ticket' },
 ]
 

@@ -36,7 +36,7 @@ export const ruleGroups = () => [
 
 export const rulesFile = () => stringify({ groups: ruleGroups() }, { lineWidth: 0 })
 
-/** For promtool: each alert is silent at first, and fires in its example. */
+/** For promtool: each alert is silent at first, fires in its example, and ends when that is over. */
 export const rulesTestFile = () =>
   stringify(
     {
@@ -61,6 +61,7 @@ export const rulesTestFile = () =>
               },
             ],
           },
+          ...(alert.example.over ? [{ alertname: alert.name, eval_time: alert.example.over, exp_alerts: [] }] : []),
         ],
       })),
     },

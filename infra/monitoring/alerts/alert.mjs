@@ -9,8 +9,8 @@ import { services } from '../../services.mjs'
  * @property {string} expr
  * @property {string} summary for the person on call
  * @property {string} runbook a file in docs/runbooks
- * @property {{ series: Record<string, string>, after: string, labels?: Record<string, string> }} example figures, four a minute in promtool's notation, at which it
- *   fires after a while and not at once, and its labels then
+ * @property {{ series: Record<string, string>, after: string, over?: string, labels?: Record<string, string> }} example figures, four a minute in promtool's notation, at which it
+ *   fires after a while and not at once, and its labels then; when it is silent again, soon after the fault's end
  */
 
 /** Every process there is, and responding. @type {Readonly<Record<string, string>>} */

@@ -3,7 +3,7 @@ import { services } from '../../services.mjs'
 import { quantile } from './alert.mjs'
 
 const FAILED =
-  'sum by (service) (rate(http_request_duration_seconds_count{job="gateway",service!="",status=~"5.."}[5m]))'
+  'sum by (service) (rate(http_request_duration_seconds_count{job="gateway",service!="",status=~"5.."}[1m]))'
 
 const DATABASE_SLOW = `${quantile(0.95, 'mongodb_operation_duration_seconds', 'job')} > 0.25`
 
@@ -44,15 +44,16 @@ export const outageAlerts = [
     for: '2m',
     runbook: 'outages.md',
     summary: 'More than one call in twenty to a service fails',
-    expr: `${FAILED} / sum by (service) (rate(http_request_duration_seconds_count{job="gateway",service!="",status!="304"}[5m])) > 0.05 and ${FAILED} > 0.02`,
+    expr: `${FAILED} / sum by (service) (rate(http_request_duration_seconds_count{job="gateway",service!="",status!="304"}[1m])) > 0.05 and ${FAILED} > 0.02`,
     example: {
       series: {
         'http_request_duration_seconds_count{job="gateway",instance="a",service="crm",method="GET",route="/api/clients",status="200"}':
           '0+9x400',
         'http_request_duration_seconds_count{job="gateway",instance="a",service="crm",method="GET",route="/api/clients",status="503"}':
-          '0+1x400',
+          '0+1x60 60x340',
       },
       after: '10m',
+      over: '16m30s',
       labels: { service: 'crm' },
     },
   },

@@ -15,24 +15,24 @@ export const recordings = [
   })),
 ]
 
-/** Examples in which every second call breaks a promise. @type {Record<string, Record<string, string>>} */
+/** Examples in which every second call breaks a promise, for forty minutes. @type {Record<string, Record<string, string>>} */
 const BROKEN = {
   answered: {
     'http_request_duration_seconds_count{job="gateway",instance="a",service="crm",method="GET",route="/api/clients",status="200"}':
       '0+10x400',
     'http_request_duration_seconds_count{job="gateway",instance="a",service="crm",method="GET",route="/api/clients",status="503"}':
-      '0+10x400',
+      '0+10x160 1600x240',
   },
   quick: {
     'http_request_duration_seconds_count{job="gateway",instance="a",service="crm",method="GET",route="/api/clients",status="200"}':
       '0+20x400',
     'http_request_duration_seconds_bucket{job="gateway",instance="a",service="crm",method="GET",route="/api/clients",status="200",le="0.3"}':
-      '0+2x400',
+      '0+2x160 340+20x240',
   },
   pdf: {
     'pdf_open_duration_seconds_count{job="quotes",instance="a",outcome="ready"}': '0+10x400',
     'pdf_open_duration_seconds_bucket{job="quotes",instance="a",outcome="ready",le="10"}': '0+10x400',
-    'pdf_open_duration_seconds_count{job="quotes",instance="a",outcome="not_ready"}': '0+10x400',
+    'pdf_open_duration_seconds_count{job="quotes",instance="a",outcome="not_ready"}': '0+10x160 1600x240',
   },
 }
 
@@ -47,7 +47,12 @@ export const promiseAlerts = promises.flatMap(({ name, alert, title, budget, run
       runbook,
       summary: `Burning ${factor} times too fast: ${title}`,
       expr: `${isBroken(long)} and ${isBroken(short)} and avg_over_time(promise:broken:rate1m{promise="${name}"}[1h]) * 3600 > ${LEAST_BROKEN}`,
-      example: { series: BROKEN[name] ?? {}, after: '30m', labels: { promise: name } },
+      example: {
+        series: BROKEN[name] ?? {},
+        after: '30m',
+        labels: { promise: name },
+        ...(pace === 'Fast' && { over: '44m' }),
+      },
     }
   }),
 )

@@ -63,7 +63,7 @@ export const usersDashboard = {
     rarePanel(
       'Failed calls',
       'reqps',
-      `sum by (service, route) (rate(${CALLS},status=~"5.."}[5m]))`,
+      `sum by (service, route) (rate(${CALLS},status=~"5.."}[1m]))`,
       '{{service}} {{route}}',
     ),
     rarePanel(
