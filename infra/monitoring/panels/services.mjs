@@ -157,6 +157,13 @@ const OWN = {
       help: 'Every process of this service reports the same queue.',
     }),
     panel('Age of the queue', 's', 'max by (kind) (pdf_queue_oldest_age_seconds)', '{{kind}}'),
+    rarePanel(
+      'PDFs refused, 15 minutes',
+      'short',
+      'sum by (kind) (increase(pdf_renders_refused_total[15m]))',
+      '{{kind}}',
+      { help: 'Of accounts that have 500 waiting. Nobody else waits for these.' },
+    ),
     panel('PDFs opened', 'reqps', 'sum by (outcome) (rate(pdf_open_duration_seconds_count[5m]))', '{{outcome}}'),
   ],
   'quotes-worker': [

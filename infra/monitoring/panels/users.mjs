@@ -44,8 +44,11 @@ export const usersDashboard = {
     panel('Parts that respond', 'short', 'sum by (job) (up)', '{{job}}', {
       help: 'Which build each runs, and since when, is on its own page.',
     }),
+    panel('Database within reach', 'short', 'min by (job) (mongodb_up)', '{{job}}', {
+      help: '0: its calls are refused. One alone: its network or password. All together: the database.',
+    }),
     panel('Database operations, 95 %', 's', quantile(0.95, 'mongodb_operation_duration_seconds', 'job'), '{{job}}', {
-      help: 'One alone is slow: its queries. All together: the database, or its machine.',
+      help: 'Those that have ended: while the database hangs, none does. One alone is slow: its queries. All together: the database, or its machine.',
     }),
     panel('PDFs in the queue', 'short', 'max by (kind) (pdf_queue_depth)', '{{kind}}', {
       help: 'Awaited by someone, or ahead of anyone asking.',

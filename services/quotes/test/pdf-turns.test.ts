@@ -1,5 +1,6 @@
 import { exampleQuote } from '@atelie/contract/examples/bodies'
 import { connectRedis, workerOptions } from '@atelie/service-kit/redis'
+import { metric } from '@atelie/test-kit/metrics'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { Worker } from 'bullmq'
 import type { Redis } from 'ioredis'
@@ -242,6 +243,8 @@ describe('turns without end', () => {
   })
 })
 
+const refused = (kind: Kind) => metric('pdf_renders_refused_total', { kind })
+
 describe('an account that wants more than is good for others', () => {
   it('an account that opens twenty new PDFs at once gets them all', async () => {
     const ids = await createQuotes(OWNER, 20)
@@ -257,13 +260,15 @@ describe('an account that wants more than is good for others', () => {
       OWNER,
       Array.from({ length: MAX_WAITING }, (_, index) => 1_000 + index),
     )
-    const began = Date.now()
+    const [began, before] = [Date.now(), await refused('awaited')]
     expect((await open(OWNER, opened)).status).toBe(202)
     expect(Date.now() - began).toBeLessThan(2_000)
+    expect(await refused('awaited')).toBe(before + 1)
     await ask(STRANGER, [others])
   })
 
   it('an account has at most 500 renders waiting that no one waits for', async () => {
+    const before = await refused('ahead')
     for (let id = 1; id <= MAX_WAITING + 50; id += 1)
       pdfs.service.queue.renderSoon({ accountId: OWNER, id, audience: 'owner' })
     pdfs.service.queue.renderSoon({ accountId: STRANGER, id: 1, audience: 'owner' })
@@ -271,6 +276,7 @@ describe('an account that wants more than is good for others', () => {
       .poll(async () => (await waiting('ahead')).some(({ data }) => data.accountId === STRANGER), { timeout: 5_000 })
       .toBe(true)
     expect(await jobs.getDelayedCount()).toBe(MAX_WAITING + 1)
+    expect(await refused('ahead')).toBe(before + 50)
   })
 })
 

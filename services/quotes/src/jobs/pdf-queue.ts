@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { jobOrigin } from '@atelie/service-kit/job-origin'
 import type { Logger } from '@atelie/service-kit/log'
+import { Counter } from '@atelie/service-kit/metrics'
 import { Problem } from '@atelie/service-kit/problem'
 import { timeLimits } from '@atelie/service-kit/time-limits'
 import { QueueEvents } from 'bullmq'
@@ -19,6 +20,12 @@ interface QuotePdf {
 
 /** Longer than the pause between quick successive saves, so that only the last one is rendered. */
 const QUIET_MS = 500
+
+const refused = new Counter({
+  name: 'pdf_renders_refused_total',
+  help: 'Renders that were not queued, since their account has too many waiting: awaited by someone, or ahead of anyone asking',
+  labelNames: ['kind'],
+})
 
 /** How a render ended. */
 interface End {
@@ -73,17 +80,18 @@ export function createPdfQueue(connections: { commands: Redis; events: Redis }, 
     requireRedis()
     const { accountId, id: quoteId, audience } = pdf
     const taken = await takeTurn(connections.commands, kind, accountId)
-    return (
-      taken &&
-      jobs.add(
-        kind,
-        { accountId, quoteId, audience, origin: jobOrigin(), turn: taken.turn },
-        {
-          priority: taken.priority,
-          delay: kind === 'ahead' ? QUIET_MS : 0,
-          deduplication: { id: idOf(pdf), replace: true, keepLastIfActive: kind === 'ahead' },
-        },
-      )
+    if (!taken) {
+      refused.inc({ kind })
+      return null
+    }
+    return jobs.add(
+      kind,
+      { accountId, quoteId, audience, origin: jobOrigin(), turn: taken.turn },
+      {
+        priority: taken.priority,
+        delay: kind === 'ahead' ? QUIET_MS : 0,
+        deduplication: { id: idOf(pdf), replace: true, keepLastIfActive: kind === 'ahead' },
+      },
     )
   }
 
