@@ -76,6 +76,12 @@ describe('the files of a version', () => {
     expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('not_found')])
   })
 
+  it('a page of the shell opens at its own address only, in no version that a link may name', async () => {
+    for (const file of ['index.html', 'with-header.html'])
+      expect((await raw(`/front-ends/shell/${nthVersion(1)}/${file}`)).status).toBe(404)
+    expect((await raw(`/front-ends/shell/${nthVersion(1)}/assets/part.js`)).status).toBe(200)
+  })
+
   it('a byte that changed in the store is not served', async () => {
     await writeFile(
       join(gateway.folder, 'front-ends', 'mfe-content', nthVersion(1), 'files', 'remoteEntry.js'),

@@ -51,7 +51,10 @@ export function createFrontEnds({ released, versions, sessions }: FrontEndDeps):
     if (file?.join('/') === 'release.json') {
       return void response.setHeader('Cache-Control', FOR_EVER).json(await fitOf(release, String(request.query.shell)))
     }
-    await send(request, response, release, file?.join('/') ?? '', FOR_EVER)
+    const path = file?.join('/') ?? ''
+    // Somebody else could make a person open a shell by its URL, one with a hole that was closed long ago.
+    if (isHtml(path)) throw new Problem('not_found')
+    await send(request, response, release, path, FOR_EVER)
   })
 
   // Never by a URL, which somebody else could make a person open.
@@ -75,7 +78,7 @@ export function createFrontEnds({ released, versions, sessions }: FrontEndDeps):
     const shell = await shellOf(inUse)
     const path = withoutTail(request.path)
     const file = path.slice(1)
-    const isShellFile = Object.hasOwn(shell.files, file) && !file.endsWith('.html')
+    const isShellFile = Object.hasOwn(shell.files, file) && !isHtml(file)
     nameCall(response, isShellFile || isFile(request) ? FILE : PAGE)
     const isFound = isShellFile || (await isPage(released, path))
     // Only to what is there, so that no address leads to another site.
@@ -148,6 +151,9 @@ function allowStyles(response: Response, { styles = [] }: Release): void {
 }
 
 const ETAG_LENGTH = 20
+
+/** Pages are given at their own addresses only. */
+const isHtml = (file: string) => file.endsWith('.html')
 
 const queryOf = ({ url, path }: Request) => url.slice(path.length)
 
