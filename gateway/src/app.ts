@@ -4,11 +4,12 @@ import { SHELL } from '@atelie/releases/fit.mjs'
 import { requestLog } from '@atelie/service-kit/log'
 import { measureCall } from '@atelie/service-kit/measure-calls'
 import { notFound, problemHandler } from '@atelie/service-kit/problem'
+import { addressKey } from '@atelie/service-kit/rate-limit'
 import { refusePipelining } from '@atelie/service-kit/refuse-pipelining'
 import { requestContext } from '@atelie/service-kit/request-context'
 import { beginTrace } from '@atelie/service-kit/spans'
 import compression from 'compression'
-import express from 'express'
+import express, { type RequestHandler } from 'express'
 import { createApi, type ApiOptions } from './api.ts'
 import { createClientErrors } from './client-errors/client-errors.ts'
 import { createDocs } from './docs.ts'
@@ -62,13 +63,17 @@ export function createApp({
   app.post(reportClientError.path, sameSite, createClientErrors({ released, limits: reportLimits, log }))
   app.all('/api/{*call}', beginTrace, sameSite, api)
   app.all('/orcamento/{*link}', beginTrace, sameSite, api)
-  app.get('/config.json', async (request, response) => {
+  const limitAddress: RequestHandler = async (request, _response, next) => {
+    await apiOptions.callsLimit?.(addressKey(request.ip))
+    next()
+  }
+  app.get('/config.json', limitAddress, async (request, response) => {
     const given = await versions.given(request, response)
     response.setHeader('Cache-Control', 'no-cache')
     response.json({ ...(await versionsIn(released, given.versions)), tried: given.tried, ...runtimeConfig })
   })
   app.post('/front-ends/{*path}', sameSite)
-  app.use(createFrontEnds({ released, versions, sessions: apiOptions.sessions }))
+  app.use(createFrontEnds({ released, versions, sessions: apiOptions.sessions, limitAddress }))
   app.use(notFound, problemHandler(log))
   const polls = shortCircuitPolls(app, { ...apiOptions, readLedgerVersion })
   return (request, response) => {

@@ -1,13 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { promote, rollBack, startCanary } from '@atelie/releases/actions.mjs'
+import { offer, promote, rollBack, startCanary } from '@atelie/releases/actions.mjs'
 import { folderStore } from '@atelie/releases/folder-store.mjs'
 import { nthVersion, publishFrontEnd, releaseFrontEnd } from '@atelie/test-kit/front-ends'
+import { browserCookie, triedCookie } from '@atelie/service-kit/cookies'
 import { silentLog } from '@atelie/test-kit/silent-log'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createReleased } from '../src/front-ends/released.ts'
-import { sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
+import { createVersions } from '../src/front-ends/versions.ts'
+import { createCallsLimit } from '../src/limits.ts'
+import { PUBLIC_URL, sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
 
 let gateway: TestGateway
 beforeEach(async () => {
@@ -98,6 +101,7 @@ describe('the files of a version', () => {
     })
     const fit = (number: number, shell: string) =>
       gateway.call('GET', `/front-ends/mfe-content/${nthVersion(number)}/release.json?shell=${shell}`)
+    await offer(gateway.store, { versions: { 'mfe-content': nthVersion(2) }, who: 'test' })
     expect((await fit(1, nthVersion(1))).body).toEqual({ missing: [] })
     expect((await fit(2, nthVersion(1))).body).toEqual({ missing: ['react: useNewHook', 'new as a whole'] })
     expect((await fit(1, nthVersion(9))).status).toBe(404)
@@ -230,6 +234,76 @@ describe('what is in use', () => {
   })
 })
 
+describe('a version that the record does not name', () => {
+  /** A gateway that counts what it asks its store for. */
+  async function countingGateway(overrides: Parameters<typeof startGateway>[0] = {}) {
+    const folder = folderStore(gateway.folder)
+    const asked: string[] = []
+    const counting = {
+      ...folder,
+      get: (key: string) => {
+        asked.push(key)
+        return folder.get(key)
+      },
+    }
+    const released = await createReleased(counting, silentLog)
+    const versions = createVersions({
+      released,
+      cookies: { browser: browserCookie(PUBLIC_URL), tried: triedCookie(PUBLIC_URL) },
+    })
+    const counted = await startGateway({ released, versions, ...overrides }, gateway.folder)
+    onTestFinished(async () => {
+      released.stop()
+      await counted.close()
+    })
+    return { counted, asked: (folderName: string) => asked.filter((key) => key.startsWith(folderName)).length }
+  }
+
+  it('no made-up address or cookie makes the gateway ask the store', async () => {
+    const { counted, asked } = await countingGateway()
+    await fetch(counted.url)
+    const [files, entries] = [asked('front-ends/'), asked('record/')]
+    const statuses = await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => [
+        (await fetch(`${counted.url}/front-ends/mfe-content/${nthVersion(index + 1_000)}/remoteEntry.js`)).status,
+        (await fetch(`${counted.url}${PATH}/release.json?shell=${nthVersion(index + 1_000)}`)).status,
+        (await fetch(counted.url, { headers: { cookie: `atelie_tried_8080=shell.${nthVersion(index + 1_000)}` } }))
+          .status,
+      ]),
+    )
+    expect(new Set(statuses.map(String))).toEqual(new Set(['404,404,200']))
+    expect(asked('front-ends/')).toBe(files)
+    // The record is read again every second, and a few times more for all of these together.
+    expect(asked('record/') - entries).toBeLessThan(40)
+  })
+
+  it.each([
+    ['made-up versions', `/front-ends/mfe-content/${nthVersion(1_000)}/remoteEntry.js`, 404],
+    ['pages', '/page-of-mfe-content', 200],
+    ['the configuration', '/config.json', 200],
+    ["a remote's fit", `${PATH}/release.json?shell=${nthVersion(1)}`, 200],
+  ])('an address that asks for %s too often must wait, and still gets the files of a page', async (_, path, usual) => {
+    const { counted } = await countingGateway({ callsLimit: createCallsLimit({ perSecond: 1, burst: 5 }, silentLog) })
+    const statuses = await Promise.all(Array.from({ length: 6 }, async () => (await fetch(counted.url + path)).status))
+    expect(statuses.sort()).toEqual([...Array.from({ length: 5 }, () => usual), 429])
+    expect((await fetch(`${counted.url}${PATH}/remoteEntry.js`)).status).toBe(200)
+  })
+
+  it('versions that were in use long ago are still there after a restart', async () => {
+    for (let number = 2; number < 70; number += 1)
+      await releaseFrontEnd(gateway.store, 'mfe-business', number, { files: { 'remoteEntry.js': `${number}` } })
+    const { counted } = await countingGateway()
+    expect((await fetch(`${counted.url}/front-ends/mfe-business/${nthVersion(1)}/assets/page.js`)).status).toBe(200)
+  })
+
+  it('a version of which another gateway told a browser is found at once', async () => {
+    const { counted } = await countingGateway()
+    await releaseFrontEnd(gateway.store, 'mfe-content', 2, build(2))
+    const address = `${counted.url}/front-ends/mfe-content/${nthVersion(2)}/remoteEntry.js`
+    expect((await fetch(address)).status).toBe(200)
+  })
+})
+
 describe('a canary', () => {
   it('a canary is for about as many browsers as wanted, and always the same ones', async () => {
     await startCanary(gateway.store, {
@@ -289,8 +363,10 @@ describe('a version that is tried', () => {
     })
   const cookieOf = (response: Response) => response.headers.get('set-cookie')!.split(';')[0]!
 
-  it("one's own browser can get a version before others", async () => {
+  it("one's own browser can get a version before others, once it is offered", async () => {
     const version = await publishFrontEnd(gateway.store, 'mfe-content', 2, build(2))
+    expect((await wish({ frontEnd: 'mfe-content', version })).status).toBe(404)
+    await offer(gateway.store, { versions: { 'mfe-content': version }, who: 'test' })
     const wished = await wish({ frontEnd: 'mfe-content', version })
     expect([wished.status, wished.headers.get('set-cookie')]).toEqual([
       204,

@@ -34,7 +34,7 @@ import { createRevocationList } from '../src/revocation-list.ts'
 import { createSessionReader } from '../src/session.ts'
 
 export const ACCOUNT = 'aaaaaaaaaaaaaaaaaaaaaaaa'
-const PUBLIC_URL = 'http://127.0.0.1:8080'
+export const PUBLIC_URL = 'http://127.0.0.1:8080'
 /** All services at one address. */
 export const allAt = (url: string) =>
   Object.fromEntries(serviceNames.map((name) => [name, url])) as Record<ServiceName, string>

@@ -1,7 +1,16 @@
 // @ts-check
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
-import { prune, promote, Refused, release, rollBack, startCanary, stopCanary } from '@atelie/releases/actions.mjs'
+import {
+  offer,
+  prune,
+  promote,
+  Refused,
+  release,
+  rollBack,
+  startCanary,
+  stopCanary,
+} from '@atelie/releases/actions.mjs'
 import { SHELL } from '@atelie/releases/fit.mjs'
 import { storeFrom } from '@atelie/releases/open-store.mjs'
 import { readHistory, readLatest } from '@atelie/releases/record.mjs'
@@ -73,7 +82,7 @@ async function releaseNow() {
     )
   await check(rootDir, names)
   const versions = await publishBuilt(rootDir, store, names)
-  if (options.publish) return sayHowToTry(versions)
+  if (options.publish) return (report(await offer(store, { versions, who })), sayHowToTry(versions))
   if (percent === null) return report(await release(store, { versions, who }))
   return forOne((name) => startCanary(store, { name, version: String(versions[name]), who, percent }))
 }

@@ -13,7 +13,7 @@ export function createLabels(released: Released): (report: ClientError) => Promi
   const series = new Set<string>()
 
   return async ({ frontEnd, version, route, kind }) => {
-    const isKnown = released.wasInUse(frontEnd, version)
+    const isKnown = released.isNamed(frontEnd, version)
     const labels = {
       frontEnd: Object.hasOwn(released.frontEnds(), frontEnd) ? frontEnd : OTHER,
       version: isKnown ? version : OTHER,

@@ -3,7 +3,7 @@ import { PAGE_WITH_HEADER, publicPathOf, type Release } from '@atelie/releases/r
 import { nameCall } from '@atelie/service-kit/named-call'
 import { Problem } from '@atelie/service-kit/problem'
 import { z } from '@atelie/contract/zod'
-import express, { Router, type Request, type Response } from 'express'
+import express, { Router, type Request, type RequestHandler, type Response } from 'express'
 import { isFile, withoutTail } from './addresses.ts'
 import { isPage } from './pages.ts'
 import { neededFor, pageAhead, preloadHeader } from './preloads.ts'
@@ -21,12 +21,18 @@ const FILE = { path: '(file)' }
 /** Its own style follows the colour scheme, and some browsers hold a picture to its policy as well; it can do nothing else. */
 const OF_A_DRAWING = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
+const FILES = '/front-ends/:name/:version/{*file}'
+/** Whether a version fits a shell. */
+const DESCRIPTION = 'release.json'
+
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 export interface FrontEndDeps {
   released: Released
   versions: Versions
   sessions: SessionReader
+  /** Refuses an address that asks too often. */
+  limitAddress: RequestHandler
 }
 
 /** The data that the shell reads about a remote. */
@@ -41,20 +47,26 @@ export interface RemoteAddress {
 }
 
 /** The files of all versions under their own addresses, and the page itself everywhere else, with status 404 where no front-end has one. */
-export function createFrontEnds({ released, versions, sessions }: FrontEndDeps): Router {
+export function createFrontEnds({ released, versions, sessions, limitAddress }: FrontEndDeps): Router {
   const router = Router()
 
-  router.get('/front-ends/:name/:version/{*file}', async (request, response) => {
-    const { name, version, file } = request.params as unknown as { name: string; version: string; file: string[] }
-    const release = await released.release(name, version)
+  router.get(FILES, async (request, response, next) => {
+    const { name, version, file } = wanted(request)
+    const release = file !== DESCRIPTION && (await released.release(name, version))
+    if (!release) return next()
+    await sendFile(request, response, release, file)
+  })
+
+  // From here on an address may be made up, and an answer may take more than memory.
+  router.use(limitAddress)
+
+  router.get(FILES, async (request, response) => {
+    const { name, version, file } = wanted(request)
+    const release = await released.releaseSoon(name, version)
     if (!release) throw new Problem('not_found')
-    if (file?.join('/') === 'release.json') {
-      return void response.setHeader('Cache-Control', FOR_EVER).json(await fitOf(release, String(request.query.shell)))
-    }
-    const path = file?.join('/') ?? ''
-    // Somebody else could make a person open a shell by its URL, one with a hole that was closed long ago.
-    if (isHtml(path)) throw new Problem('not_found')
-    await send(request, response, release, path, FOR_EVER)
+    if (file !== DESCRIPTION) return sendFile(request, response, release, file)
+    const fit = await fitOf(release, String(request.query.shell))
+    response.setHeader('Cache-Control', FOR_EVER).json(fit)
   })
 
   // Never by a URL, which somebody else could make a person open.
@@ -102,12 +114,18 @@ export function createFrontEnds({ released, versions, sessions }: FrontEndDeps):
     )
   })
 
+  async function sendFile(request: Request, response: Response, release: Release, file: string): Promise<void> {
+    // Somebody else could make a person open a shell by its URL, one with a hole that was closed long ago.
+    if (isHtml(file)) throw new Problem('not_found')
+    await send(request, response, release, file, FOR_EVER)
+  }
+
   const ahead = (request: Request, path: string, inUse: Readonly<Record<string, string>>) =>
     pageAhead(path, released, { versions: inUse, isSignedIn: sessions.read(request) !== null })
 
   /** Modules that a version takes and this version of the shell lacks. */
   async function fitOf(release: Release, version: string) {
-    const shell = await released.release(SHELL, version)
+    const shell = await released.releaseSoon(SHELL, version)
     if (!shell) throw new Problem('not_found')
     return { missing: missingFor(release, shell) }
   }
@@ -148,6 +166,11 @@ function allowStyles(response: Response, { styles = [] }: Release): void {
     'Content-Security-Policy',
     policy.replace("style-src 'self'", ["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(' ')),
   )
+}
+
+function wanted({ params }: Request): { name: string; version: string; file: string } {
+  const { name, version, file = [] } = params as unknown as { name: string; version: string; file?: string[] }
+  return { name, version, file: file.join('/') }
 }
 
 const ETAG_LENGTH = 20

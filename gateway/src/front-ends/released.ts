@@ -1,4 +1,5 @@
-import { type Entry, type FrontEnd, readEntry, readLatest } from '@atelie/releases/record.mjs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type FrontEnd, KEPT_ENTRIES, readEntry, readLatest } from '@atelie/releases/record.mjs'
 import {
   PUBLIC_FOLDER,
   readRelease,
@@ -14,12 +15,12 @@ import { Gauge } from '@atelie/service-kit/metrics'
 import { LRUCache } from 'lru-cache'
 
 const REREAD_MS = 1_000
+/** Versions that are not known yet are waited for this long, together: the store is read once for all of them. */
+const SOON_MS = 100
 const MAX_RELEASES = 200
-/** Versions that the store did not have, so that asking for them costs it one call a second each. */
-const MAX_MISSING = 1_000
-/** Beyond those in use. */
-const REMEMBERED_ENTRIES = 20
-const REMEMBERED_VERSIONS = 60
+const MAX_NAMED = 4 * KEPT_ENTRIES
+/** At a start, of a store that may be far away. */
+const ENTRIES_AT_ONCE = 50
 const MAX_CACHED_BYTES = 64 * 1024 * 1024
 
 const inUse = new Gauge({
@@ -27,6 +28,8 @@ const inUse = new Gauge({
   help: 'Always 1; the labels say which versions browsers get',
   labelNames: ['front_end', 'version', 'share'],
 })
+
+type Latest = Awaited<ReturnType<typeof readLatest>>
 
 type Encoding = keyof typeof SUFFIXES
 
@@ -36,10 +39,12 @@ export interface Released {
   frontEnds(): Readonly<Record<string, FrontEnd>>
   /** The stable version before, by name. */
   previous(): Readonly<Record<string, string>>
-  /** Whether a version is in use, or was lately: a tab may be open for long. */
-  wasInUse(name: string, version: string): boolean
-  /** Null if there is no such version. */
+  /** Whether the record names a version: one in use, an older one, for a tab may be open for long, or one that may be tried. */
+  isNamed(name: string, version: string): boolean
+  /** Null if the record names no such version; the store is not asked for others, whoever asks for them. */
   release(name: string, version: string): Promise<Release | null>
+  /** The same after reading the record again: another gateway may have told a browser of a version first. */
+  releaseSoon(name: string, version: string): Promise<Release | null>
   /** The file in the best form that is accepted; null if there is none. Throws if it is not what was released. */
   file(release: Release, file: string, accepted: ReadonlySet<string>): Promise<ReleasedFile | null>
   stop(): void
@@ -54,11 +59,10 @@ interface ReleasedFile {
 
 /** Reads the record again every second: several gateways see the same, and none needs a restart. */
 export async function createReleased(store: Store, log: Logger): Promise<Released> {
-  let latest: Awaited<ReturnType<typeof readLatest>> | undefined
+  let latest: Latest | undefined
   let previous: Readonly<Record<string, string>> = {}
-  const used = new LRUCache<string, true>({ max: REMEMBERED_VERSIONS })
+  const named = new LRUCache<string, true>({ max: MAX_NAMED })
   const releases = new LRUCache<string, Release>({ max: MAX_RELEASES })
-  const missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: REREAD_MS })
   const files = new LRUCache<string, Buffer>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ length }) => length || 1,
@@ -75,9 +79,10 @@ export async function createReleased(store: Store, log: Logger): Promise<Release
 
   async function releaseForCaller(name: string, version: string): Promise<Release | null> {
     const key = keyOf(name, version)
-    if (missing.has(key)) return null
+    if (!named.has(key)) return null
     const found = await release(name, version)
-    if (!found) missing.set(key, true)
+    // Pruned since.
+    if (!found) named.delete(key)
     return found
   }
 
@@ -103,21 +108,23 @@ export async function createReleased(store: Store, log: Logger): Promise<Release
       if (!(await release(name, version))) throw new Error(`${name} ${version} is in use and not in the store`)
     }
     previous = await versionsBefore(next.frontEnds)
-    for (const [name, version] of await versionsSince(next)) used.set(keyOf(name, version), true)
+    for (const [name, version] of [...(await versionsSince(next)), ...Object.entries(previous)])
+      named.set(keyOf(name, version), true)
     latest = next
     showInUse(next.frontEnds)
     log.info({ revision: next.revision, frontEnds: next.frontEnds }, 'front-ends in use')
   }
 
   /** Those of all entries since the last one read, so that none is missed; the newest last. */
-  async function versionsSince(
-    next: Pick<Entry, 'revision' | 'frontEnds'>,
-  ): Promise<[name: string, version: string][]> {
-    const first = Math.max(next.revision - REMEMBERED_ENTRIES, latest?.revision ?? 0) + 1
-    const entries = await Promise.all(
-      Array.from({ length: next.revision - first }, (_, index) => readEntry(store, first + index)),
-    )
-    return [...entries, next].flatMap((entry) => (entry ? versionsIn(entry) : []))
+  async function versionsSince(next: Latest): Promise<[name: string, version: string][]> {
+    const versions: [string, string][] = []
+    let revision = Math.max(next.revision - KEPT_ENTRIES, latest?.revision ?? 0) + 1
+    for (; revision < next.revision; revision += ENTRIES_AT_ONCE) {
+      const count = Math.min(ENTRIES_AT_ONCE, next.revision - revision)
+      const entries = await Promise.all(Array.from({ length: count }, (_, index) => readEntry(store, revision + index)))
+      versions.push(...entries.flatMap((entry) => (entry ? versionsNamedIn(entry) : [])))
+    }
+    return [...versions, ...versionsNamedIn(next)]
   }
 
   async function versionsBefore(frontEnds: Readonly<Record<string, FrontEnd>>): Promise<Record<string, string>> {
@@ -143,13 +150,26 @@ export async function createReleased(store: Store, log: Logger): Promise<Release
     }
   }
 
-  await keepReading()
-  const timer = setInterval(() => void keepReading(), REREAD_MS)
+  /** One after the other, and each for all who ask before it begins. */
+  let reading = keepReading()
+  let soon: Promise<void> | undefined
+  const readSoon = () =>
+    (soon ??= Promise.all([reading, pause(SOON_MS)]).then(() => {
+      soon = undefined
+      return (reading = keepReading())
+    }))
+
+  await reading
+  const timer = setInterval(() => void readSoon(), REREAD_MS)
   return {
     frontEnds: () => latest?.frontEnds ?? {},
     previous: () => previous,
-    wasInUse: (name, version) => used.has(keyOf(name, version)),
+    isNamed: (name, version) => named.has(keyOf(name, version)),
     release: releaseForCaller,
+    async releaseSoon(name, version) {
+      if (!named.has(keyOf(name, version))) await readSoon()
+      return releaseForCaller(name, version)
+    },
     file,
     stop: () => clearInterval(timer),
   }
@@ -165,7 +185,9 @@ function showInUse(frontEnds: Readonly<Record<string, FrontEnd>>): void {
 
 const keyOf = (name: string, version: string) => `${name}/${version}`
 
-const versionsIn = ({ frontEnds }: Pick<Entry, 'frontEnds'>): [name: string, version: string][] =>
+const versionsNamedIn = (entry: Latest) => [...Object.entries(entry.versions), ...versionsIn(entry)]
+
+const versionsIn = ({ frontEnds }: Latest): [name: string, version: string][] =>
   Object.entries(frontEnds).flatMap(([name, { stable, canary }]) =>
     [stable, ...(canary ? [canary.version] : [])].map((version): [string, string] => [name, version]),
   )

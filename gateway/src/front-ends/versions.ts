@@ -22,7 +22,7 @@ interface Tried {
 }
 
 interface Options {
-  released: Pick<Released, 'frontEnds' | 'release'>
+  released: Pick<Released, 'frontEnds' | 'release' | 'releaseSoon'>
   cookies: { browser: Cookie; tried: Cookie }
 }
 
@@ -35,7 +35,7 @@ export function createVersions({ released, cookies }: Options): Versions {
     return id
   }
 
-  /** If it is in the store. */
+  /** If the record names it: anyone may send any cookie. */
   async function triedIn(request: Request): Promise<Tried | null> {
     const [frontEnd = '', version = ''] = read(request, cookies.tried).split('.')
     return (await released.release(frontEnd, version)) ? { frontEnd, version } : null
@@ -45,7 +45,7 @@ export function createVersions({ released, cookies }: Options): Versions {
     async setTried(response, tried) {
       if (!tried) return void response.clearCookie(cookies.tried.name, cookies.tried.options)
       const { frontEnd, version } = tried
-      if (!(await released.release(frontEnd, version))) throw new Problem('not_found')
+      if (!(await released.releaseSoon(frontEnd, version))) throw new Problem('not_found')
       response.cookie(cookies.tried.name, `${frontEnd}.${version}`, cookies.tried.options)
     },
     async given(request, response) {

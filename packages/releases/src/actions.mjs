@@ -11,6 +11,14 @@ import { listVersions, readRelease } from './release.mjs'
 export class Refused extends Error {}
 
 /**
+ * Lets anyone try versions that are in the store: those that the record does not name do not exist for browsers.
+ * @param {import('./store.mjs').Store} store
+ * @param {{ versions: Record<string, string>, who: string }} options by name
+ */
+export const offer = (store, { versions, who }) =>
+  addEntry(store, async () => ({ who, action: 'publish', versions, frontEnds: {} }))
+
+/**
  * Lets everybody get versions that are in the store, all of them at once.
  * @param {import('./store.mjs').Store} store
  * @param {{ versions: Record<string, string>, who: string }} options by name
@@ -151,7 +159,6 @@ const list = (/** @type {Record<string, string>} */ versions) =>
     .map(([name, version]) => `${name} ${version}`)
     .join(', ')
 
-const KEPT_ENTRIES = 500
 const DAY_MS = 86_400_000
 
 /**
@@ -172,7 +179,7 @@ export async function prune(store, { now = Date.now(), keptDays = 30, keptVersio
     for (const key of [...keys].sort((a) => (a.endsWith('/release.json') ? -1 : 1))) await store.remove(key)
     removed.push(`${name} ${version}`)
   }
-  await pruneRecord(store, KEPT_ENTRIES)
+  await pruneRecord(store)
   return removed
 }
 

@@ -10,7 +10,7 @@
  * @property {number | null} before revision of the entry with the version before, for a rollback
  * @property {{ version: string, percent: number } | null} canary the version that some sessions get
  */
-/** @typedef {'release' | 'rollback' | 'canary' | 'promote' | 'stop-canary'} Action */
+/** @typedef {'publish' | 'release' | 'rollback' | 'canary' | 'promote' | 'stop-canary'} Action publish: nobody gets it, but it may be tried */
 /**
  * @typedef {object} Entry
  * @property {number} revision
@@ -22,12 +22,15 @@
  */
 /** @typedef {Pick<Entry, 'who' | 'action' | 'versions' | 'frontEnds'>} Change */
 
+/** Older ones are pruned. */
+export const KEPT_ENTRIES = 500
+
 const FOLDER = 'record/'
 const DIGITS = 9
 const MOST_TRIES = 10
 
-/** @type {Pick<Entry, 'revision' | 'frontEnds'>} */
-const NOTHING = { revision: 0, frontEnds: {} }
+/** @type {Pick<Entry, 'revision' | 'versions' | 'frontEnds'>} */
+const NOTHING = { revision: 0, versions: {}, frontEnds: {} }
 
 const keyOf = (/** @type {number} */ revision) => `${FOLDER}${String(revision).padStart(DIGITS, '0')}.json`
 
@@ -44,8 +47,8 @@ export async function readEntry(store, revision) {
 /**
  * The latest entry, looked for after the one that is known already: a call or two instead of a list.
  * @param {import('./store.mjs').Store} store
- * @param {Pick<Entry, 'revision' | 'frontEnds'>} [known]
- * @returns {Promise<Pick<Entry, 'revision' | 'frontEnds'>>}
+ * @param {Pick<Entry, 'revision' | 'versions' | 'frontEnds'>} [known]
+ * @returns {Promise<Pick<Entry, 'revision' | 'versions' | 'frontEnds'>>}
  */
 export async function readLatest(store, known) {
   let latest = known ?? (await newestListed(store))
@@ -98,9 +101,8 @@ export async function addEntry(store, decide) {
 /**
  * Removes the oldest entries.
  * @param {import('./store.mjs').Store} store
- * @param {number} kept
  */
-export async function pruneRecord(store, kept) {
+export async function pruneRecord(store) {
   const keys = await store.list(FOLDER)
-  for (const key of keys.slice(0, Math.max(0, keys.length - kept))) await store.remove(key)
+  for (const key of keys.slice(0, Math.max(0, keys.length - KEPT_ENTRIES))) await store.remove(key)
 }

@@ -3,7 +3,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { prune, promote, release, rollBack, startCanary, stopCanary } from '../src/actions.mjs'
+import { offer, prune, promote, release, rollBack, startCanary, stopCanary } from '../src/actions.mjs'
 import { readHistory, readLatest } from '../src/record.mjs'
 import { publish, readRelease, sha256 } from '../src/release.mjs'
 
@@ -120,6 +120,8 @@ export const testStore = (title, open) =>
       it('a version is used once it is released, and back again after a rollback', async () => {
         for (const number of [1, 2, 3])
           await release(store, { versions: { remote: await published('remote', number) }, who })
+        // One that may only be tried is no step.
+        await offer(store, { versions: { remote: await published('remote', 4) }, who })
         expect(await stableOf('remote')).toBe(versionOf(3))
         await rollBack(store, { name: 'remote', who })
         expect(await stableOf('remote')).toBe(versionOf(2))
@@ -138,6 +140,7 @@ export const testStore = (title, open) =>
           'ana rollback 3',
           'ana rollback 1',
           'ana rollback 2',
+          'ana publish 4',
           'ana release 3',
           'ana release 2',
           'ana release 1',
