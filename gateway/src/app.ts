@@ -56,7 +56,7 @@ export function createApp({
   app.disable('x-powered-by')
   app.set('trust proxy', trustedProxies)
   app.use(refusePipelining, requestContext({ trustIncoming: false }), requestLog(log), securityHeaders(publicUrl))
-  app.use(compression(), createDocs())
+  app.use(createDocs(), compression())
   // Without a mount path, which would remove /api from the URL that is passed on.
   const api = createApi(apiOptions)
   const sameSite = refuseCrossSite(publicUrl)

@@ -250,6 +250,20 @@ describe('the documentation', () => {
     expect((await call('GET', '/api/docs.css')).headers.get('content-type')).toContain('text/css')
   })
 
+  it.each(['/api/openapi.json', '/api/docs', '/api/docs.css'])(
+    '%s is compressed once: its length is known, and a browser asks whether it has changed',
+    async (path) => {
+      const { headers } = await call('GET', path, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+      expect(['content-encoding', 'cache-control', 'vary'].map((name) => headers.get(name))).toEqual([
+        'gzip',
+        'no-cache',
+        'Accept-Encoding',
+      ])
+      expect(Number(headers.get('content-length'))).toBeGreaterThan(100)
+      expect(headers.get('etag')).toBeTruthy()
+    },
+  )
+
   it("a page that a person gets instead of data has the product's look from a style sheet of its own", async () => {
     const { status, body } = await call('GET', '/api/clients', { headers: { accept: 'text/html' } })
     const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(String(body)) ?? []
