@@ -20,7 +20,7 @@
  * @property {string} [target] of the Dockerfile, if it takes more than its bundle
  * @property {boolean} [isFront] what people reach; it has no database
  * @property {number} [healthPort] if health and metrics have a port of their own
- * @property {boolean} [hasRedis]
+ * @property {readonly string[]} [redisKeys] patterns of the keys that it may use in Redis
  * @property {readonly ServiceName[]} [calls]
  * @property {readonly string[]} [keys] that sign or verify cookies
  * @property {readonly string[]} [secrets] that operators may give it
@@ -38,7 +38,7 @@ const rows = [
     name: 'auth',
     about: 'accounts and sessions',
     target: 'auth',
-    hasRedis: true,
+    redisKeys: ['limit_sign_in*'],
     keys: ['SESSION_PRIVATE_KEY', 'SESSION_PUBLIC_KEYS'],
     needs: ['PUBLIC_URL'],
     probe: { method: 'GET', path: '/api/user', status: 200 },
@@ -57,7 +57,7 @@ const rows = [
     name: 'quotes',
     about: 'quotes; a second process renders the PDFs',
     leaveOut: 'worker',
-    hasRedis: true,
+    redisKeys: ['bull:pdfs:*', 'pdf-turns:*', 'limit_same_mail:*', 'limit_mails:*', 'limit_all_mails:*'],
     calls: ['crm', 'auth', 'cash'],
     needs: ['PUBLIC_URL'],
     reach: 'mail',
@@ -72,7 +72,7 @@ const rows = [
     bundle: 'worker',
     leaveOut: 'main',
     target: 'quotes-worker',
-    hasRedis: true,
+    redisKeys: ['bull:pdfs:*', 'pdf-turns:*', 'written'],
     calls: ['crm', 'auth'],
     reach: 'inside',
     hasExtras: true,
@@ -93,7 +93,7 @@ const rows = [
     name: 'ai',
     about: 'content generators: the built-in writer, whose texts are in `content`, or a model',
     leaveOut: 'captions',
-    hasRedis: true,
+    redisKeys: ['limit_generator_*', 'limit_model_calls*', 'history:*'],
     keys: ['VISITOR_PRIVATE_KEY', 'VISITOR_PUBLIC_KEYS'],
     needs: ['PUBLIC_URL'],
     reach: 'internet',
@@ -155,8 +155,8 @@ export const services = [...rows, gateway].map((row, _, all) => {
     bundle: 'main',
     target: 'service',
     healthPort: 3000,
-    hasRedis: false,
     ...row,
+    redisKeys: row.redisKeys ?? [],
     owner,
     folder: row.isFront ? row.name : `services/${owner}`,
     database: row.isFront ? null : `atelie_${owner}`,
@@ -174,6 +174,9 @@ export const storing = services.filter(({ database }) => database)
 /** Those whose database it is. */
 export const owning = storing.filter(({ partOf }) => !partOf)
 
+/** Those with a user of their own in Redis. */
+export const withRedis = services.filter(({ redisKeys }) => redisKeys.length > 0)
+
 /** Others verify their signatures. */
 export const signing = services.filter(({ calls, partOf }) => calls.length > 0 && !partOf).map(({ name }) => name)
 
@@ -185,6 +188,26 @@ export const passwordOf = ({ name }) => `MONGODB_${inCapitals(name)}_PASSWORD`
 
 /** The secret that has the address of its database. @param {{ name: string }} service */
 export const databaseSecretOf = ({ name }) => `MONGODB_URI_${inCapitals(name)}`
+
+/** @param {{ name: string }} service */
+export const redisPasswordOf = ({ name }) => `REDIS_${inCapitals(name)}_PASSWORD`
+
+/** The secret that has the address of Redis with its user. @param {{ name: string }} service */
+export const redisSecretOf = ({ name }) => `REDIS_URL_${inCapitals(name)}`
+
+/**
+ * The users of Redis, as lines of its configuration: each reads and writes its own keys, and none can stop the server, change it,
+ * or look at what others keep. INFO tells the memory in use.
+ * @param {(service: Service) => string} passwordFor
+ * @returns {string}
+ */
+export const redisUsers = (passwordFor) =>
+  withRedis
+    .map(
+      (service) =>
+        `user ${service.user} on >${passwordFor(service)} ${service.redisKeys.map((keys) => `~${keys}`).join(' ')} resetchannels +@all -@dangerous +info +client|setname`,
+    )
+    .join('\n')
 
 /**
  * A variable of a process's environment: the address of a service, a secret or a setting, by the name that it has where all
@@ -201,7 +224,7 @@ export function variablesOf({
   name: process,
   database,
   owner,
-  hasRedis,
+  redisKeys,
   calls,
   callers,
   keys = [],
@@ -213,7 +236,7 @@ export function variablesOf({
   const setting = (/** @type {string} */ name) => /** @type {const} */ ({ name, from: 'setting', value: name })
   return [
     ...(database ? [secret('MONGODB_URI', databaseSecretOf({ name: process }))] : []),
-    ...(hasRedis ? [secret('REDIS_URL')] : []),
+    ...(redisKeys.length > 0 ? [secret('REDIS_URL', redisSecretOf({ name: process }))] : []),
     ...calls.map((name) => /** @type {const} */ ({ name: `${inCapitals(name)}_URL`, from: 'service', value: name })),
     ...(calls.length > 0 ? [secret('IDENTITY_PRIVATE_KEY', `${inCapitals(owner)}_PRIVATE_KEY`)] : []),
     ...(callers.length > 0 ? [secret('IDENTITY_PUBLIC_KEYS')] : []),

@@ -79,3 +79,7 @@ test('no log contains what people fill in, whatever the call and its outcome', a
     .filter((line) => line.includes(MARK) || line.includes(DIGITS) || line.includes(account.email))
   expect(found).toEqual([])
 })
+
+test('Redis refuses no part a command or key that it needs', () => {
+  expect(logs().match(/^.*NOPERM.*$/gm)).toBeNull()
+})

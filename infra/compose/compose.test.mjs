@@ -199,9 +199,17 @@ describe('the stores', () => {
 
   it('the stores require a password', () => {
     expect(compose.services.mongodb?.entrypoint?.join(' ')).toContain('--keyFile')
-    expect(compose.services.redis?.entrypoint?.join(' ')).toMatch(/requirepass \$\$REDIS_PASSWORD/)
+    expect(compose.services.redis?.entrypoint?.join(' ')).toContain(
+      `requirepass %s\\n%s\\n' "$$REDIS_PASSWORD" "$$REDIS_USERS"`,
+    )
     for (const [name, { environment = {} }] of services)
-      if (environment.REDIS_URL) expect(environment.REDIS_URL, name).toBe('redis://:${REDIS_PASSWORD}@redis:6379')
+      if (environment.REDIS_URL) {
+        const user = name.replace('-', '_')
+        expect(environment.REDIS_URL).toBe(`redis://${user}:\${REDIS_${user.toUpperCase()}_PASSWORD}@redis:6379`)
+        expect(compose.services.redis?.environment?.REDIS_USERS).toContain(
+          `user ${user} on >\${REDIS_${user.toUpperCase()}_PASSWORD} ~`,
+        )
+      }
   })
 
   it('each service has its own user and password in the stores', () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { loadKeys, rotateKeys } from '../local/set-up/keys.mjs'
 import { replaceFile } from '../local/set-up/private-files.mjs'
 import { baseImages } from '../docker/bases.mjs'
-import { passwordOf, storing } from '../services.mjs'
+import { passwordOf, redisPasswordOf, storing, withRedis } from '../services.mjs'
 
 /**
  * Writes `.env` into a folder (by default that of docker-compose.yml): signing keys, passwords, the address people will type,
@@ -14,7 +14,13 @@ import { passwordOf, storing } from '../services.mjs'
  * sign everyone out; missing ones are added. The base images are those of infra/docker/bases.json. With --rotate it gets new
  * keys beside the old ones, which stay valid for what they signed.
  */
-const PASSWORDS = ['MONGODB_ROOT_PASSWORD', ...storing.map(passwordOf), 'MONGODB_BACKUP_PASSWORD', 'REDIS_PASSWORD']
+const PASSWORDS = [
+  'MONGODB_ROOT_PASSWORD',
+  ...storing.map(passwordOf),
+  'MONGODB_BACKUP_PASSWORD',
+  'REDIS_PASSWORD',
+  ...withRedis.map(redisPasswordOf),
+]
 
 const [folder = import.meta.dirname] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const file = join(folder, '.env')

@@ -1,6 +1,6 @@
 // @ts-check
 import { FRONT_ENDS } from '../local/front-ends.mjs'
-import { owning, passwordOf, services, storing, variablesOf } from '../services.mjs'
+import { owning, passwordOf, redisPasswordOf, redisUsers, services, storing, variablesOf } from '../services.mjs'
 
 /** @typedef {import('../services.mjs').Service} Service */
 /** @typedef {import('../services.mjs').Variable} Variable */
@@ -17,6 +17,8 @@ export const serviceParts = () => ({
     .map(passwordOf)
     .map((name) => `${name}: \${${name}}`)
     .join('\n'),
+  'users of Redis': `REDIS_USERS: |
+${redisUsers((service) => `\${${redisPasswordOf(service)}}`).replace(/^/gm, '  ')}`,
   services: [...behind.map(serviceText), ...owning.map(preparationText), ...FRONT_ENDS.map(frontEndText)].join('\n\n'),
   'what the gateway waits for': behind.map(({ name }) => `${name}: ${HEALTHY}`).join('\n'),
   'settings of the gateway': services
@@ -31,7 +33,7 @@ const serviceText = (service) => `${service.name}:
   networks: [${networksOf(service).join(', ')}]
   image: ${imageOf(service.name)}
   build: ${buildOf(service)}
-  depends_on: { prepare-${service.owner}: ${COMPLETED}${service.hasRedis ? `, redis: ${HEALTHY}` : ''} }
+  depends_on: { prepare-${service.owner}: ${COMPLETED}${service.redisKeys.length > 0 ? `, redis: ${HEALTHY}` : ''} }
   environment:
     <<: *process-environment
 ${settingLines(service)
@@ -73,7 +75,7 @@ function valueOf(service, { name, from, value, isOptional }) {
   if (isOptional) return ''
   if (from === 'service') return `http://${value}:3000`
   if (name === 'MONGODB_URI') return databaseUri(service)
-  if (name === 'REDIS_URL') return 'redis://:${REDIS_PASSWORD}@redis:6379'
+  if (name === 'REDIS_URL') return `redis://${service.user}:\${${redisPasswordOf(service)}}@redis:6379`
   return `\${${value}${value.endsWith('_PRIVATE_KEY') ? ':?run infra/compose/make-env.mjs first' : ''}}`
 }
 

@@ -2,7 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { databaseSecretOf, passwordOf, services, storing } from '../services.mjs'
+import {
+  databaseSecretOf,
+  passwordOf,
+  redisPasswordOf,
+  redisSecretOf,
+  redisUsers,
+  services,
+  storing,
+  withRedis,
+} from '../services.mjs'
 import { secrets } from './secrets.mjs'
 
 /**
@@ -28,7 +37,12 @@ export function devSecrets(env) {
     OPENAI_API_KEY: '',
     SMTP_URL: '',
     ...env,
-    REDIS_URL: `redis://:${env.REDIS_PASSWORD}@redis:6379`,
+    ...Object.fromEntries(
+      withRedis.map((service) => [
+        redisSecretOf(service),
+        `redis://${service.user}:${env[redisPasswordOf(service)]}@redis:6379`,
+      ]),
+    ),
     ...Object.fromEntries(storing.map((service) => [databaseSecretOf(service), mongodbUri(env, service)])),
   }
   const keysOf = (/** @type {string} */ name) =>
@@ -38,7 +52,10 @@ export function devSecrets(env) {
   return [
     ...services.map(({ name }) => secret(name, Object.fromEntries(keysOf(name)))),
     ...storing.map((service) => secret(`mongodb-${service.name}`, { password: env[passwordOf(service)] ?? '' })),
-    secret('redis', { REDIS_PASSWORD: env.REDIS_PASSWORD ?? '' }),
+    secret('redis', {
+      REDIS_PASSWORD: env.REDIS_PASSWORD ?? '',
+      REDIS_USERS: redisUsers((service) => env[redisPasswordOf(service)] ?? ''),
+    }),
   ]
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
 import { expect, it } from 'vitest'
-import { passwordOf, storing } from '../services.mjs'
+import { passwordOf, redisPasswordOf, storing, withRedis } from '../services.mjs'
 import { devSecrets } from './dev-secrets.mjs'
 import { ofKind, workloads } from './objects.mjs'
 import { readRendered } from './rendered.mjs'
@@ -9,7 +9,12 @@ import { secrets } from './secrets.mjs'
 const OPTIONAL = ['OPENAI_API_KEY', 'SMTP_URL']
 /** A value of its own for each that compose has. */
 const env = Object.fromEntries(
-  [...storing.map(passwordOf), 'REDIS_PASSWORD', ...Object.values(secrets).flatMap(Object.values)]
+  [
+    ...storing.map(passwordOf),
+    ...withRedis.map(redisPasswordOf),
+    'REDIS_PASSWORD',
+    ...Object.values(secrets).flatMap(Object.values),
+  ]
     .filter((name) => !OPTIONAL.includes(name))
     .map((name) => [name, `its-${name}`]),
 )

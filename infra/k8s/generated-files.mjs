@@ -6,7 +6,7 @@ import { marked } from '../generated-part.mjs'
 import { FRONT_ENDS } from '../local/front-ends.mjs'
 import { rootDir } from '../local/settings.mjs'
 import { ruleGroups } from '../monitoring/rules.mjs'
-import { owning, services, storing } from '../services.mjs'
+import { owning, services, storing, withRedis } from '../services.mjs'
 import { kustomizations } from './kustomizations.mjs'
 import { secrets } from './secrets.mjs'
 
@@ -52,12 +52,12 @@ export function generatedParts() {
   // Operators write their registry and the versions in use there.
   const chosen = (/** @type {string} */ name) =>
     new RegExp(`(?<=- )\\{ name: atelie/${name}, .*\\}`).exec(readFileSync(join(rootDir, FOLDER, PROD), 'utf8'))?.[0]
-  const withRedis = namesOf(services.filter(({ hasRedis }) => hasRedis))
+  const onRedis = namesOf(withRedis)
   return [
     ...listed('base/network/mongodb.yaml', [...withDatabase, 'prepare', 'backup']),
     ...listed('components/mongodb-community/network-policy.yaml', [...withDatabase, 'prepare', 'mongodb']),
-    ...listed('base/network/redis.yaml', withRedis),
-    ...listed('components/redis/network-policy.yaml', withRedis),
+    ...listed('base/network/redis.yaml', onRedis),
+    ...listed('components/redis/network-policy.yaml', onRedis),
     ...listed('base/network/internet.yaml', namesOf(services.filter(({ reach }) => reach === 'internet'))),
     ...listed('base/network/mail.yaml', namesOf(services.filter(({ reach }) => reach === 'mail'))),
     ...listed('components/monitoring/traces.yaml', all),

@@ -11,7 +11,7 @@ import { acceptsWrites, formReplicaSet } from './admin.mjs'
 import { DATABASE_USER } from './database-user.mjs'
 import { databaseUri } from './database-uri.mjs'
 import { findDatabase } from './find-database.mjs'
-import { findRedis } from './find-redis.mjs'
+import { findRedis, redisLogin } from './find-redis.mjs'
 import { readPassword } from './password.mjs'
 
 /** @typedef {import('./find-database.mjs').Engine} Engine */
@@ -34,7 +34,7 @@ export async function ensureEngines(options) {
 /**
  * @typedef {object} RunningEngines
  * @property {(database: string) => string} mongodbUri
- * @property {string} redisUrl
+ * @property {(user?: string) => string} redisUrl by default of the user who may do everything
  * @property {() => Promise<void>} endTransactions ends what a killed process left open in a database that would keep it
  * @property {(withinMs?: number) => Promise<void>} stop
  */
@@ -76,8 +76,10 @@ export async function startEngines({ dataDir, engines, onEvent = () => {} }) {
     endTransactions: async () =>
       endTransactions?.(base).catch((error) => onEvent(`transactions were not ended: ${error.message}`)),
     mongodbUri: (name) => databaseUri(base, name),
-    redisUrl:
-      'uri' in engines.redis ? engines.redis.uri : `redis://${loginOf(dataDir, engines.redis)}127.0.0.1:${ports.redis}`,
+    redisUrl: (user) =>
+      'uri' in engines.redis
+        ? engines.redis.uri
+        : `redis://${user ? redisLogin(dataDir, user) : loginOf(dataDir, engines.redis)}127.0.0.1:${ports.redis}`,
     stop,
   }
 }

@@ -1,10 +1,12 @@
 // @ts-check
+import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
+import { redisUsers } from '../../services.mjs'
 import { CommandError, run } from '../process/command.mjs'
 import { onPath } from '../set-up/on-path.mjs'
 import { replaceFile } from '../set-up/private-files.mjs'
 import { StartError } from '../start-error.mjs'
-import { ensurePassword } from './password.mjs'
+import { ensurePassword, readPassword } from './password.mjs'
 import { buildFor, obtainProgram } from './wheels.mjs'
 
 /** @typedef {import('./find-database.mjs').Engine} Engine */
@@ -84,6 +86,18 @@ function redisServer(command) {
  */
 async function askForPassword({ args, storage }) {
   const file = join(storage, 'redis.conf')
-  replaceFile(file, `requirepass ${await ensurePassword(storage)}\n`)
+  const password = await ensurePassword(storage)
+  replaceFile(file, `requirepass ${password}\n${redisUsers(({ user }) => derivedPassword(password, user))}\n`)
   return [file, ...args]
 }
+
+/**
+ * The name and password of a user in the address of a copy's Redis.
+ * @param {string} dataDir
+ * @param {string} user
+ */
+export const redisLogin = (dataDir, user) =>
+  `${user}:${derivedPassword(readPassword(join(dataDir, 'redis')) ?? '', user)}@`
+
+/** @param {string} password @param {string} user */
+const derivedPassword = (password, user) => createHmac('sha256', password).update(user).digest('base64url')

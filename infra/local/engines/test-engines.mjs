@@ -12,7 +12,7 @@ export default async function startTestEngines() {
   const dataDir = mkdtempSync(join(tmpdir(), 'atelie-engines-'))
   const running = await startEngines({ dataDir, engines: await ensureEngines({ dataDir, enginesDir }) })
   process.env.MONGODB_URI = running.mongodbUri('')
-  process.env.REDIS_URL = running.redisUrl
+  process.env.REDIS_URL = running.redisUrl()
   return async () => {
     await running.stop()
     rmSync(dataDir, { recursive: true, force: true })

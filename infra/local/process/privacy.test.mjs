@@ -7,6 +7,7 @@ import mongoose from 'mongoose'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { acceptsWrites } from '../engines/admin.mjs'
 import { ensureEngines } from '../engines/engines.mjs'
+import { redisLogin } from '../engines/find-redis.mjs'
 import { readPassword } from '../engines/password.mjs'
 import {
   askRedis,
@@ -72,6 +73,19 @@ describe('a running copy', () => {
     )
     await expect(readUsers(mongodb.replace(/:[^:@]+@/, ':wrong@'))).rejects.toThrow('authentication failed')
     expect(await readUsers(mongodb)).toEqual([])
+  })
+
+  it('each service may use its own keys in Redis alone, and none may stop or change it', async () => {
+    await start()
+    const { port } = new URL(engineUrls(dataDir).redis)
+    const as = (/** @type {string} */ user) => `redis://${redisLogin(dataDir, user)}127.0.0.1:${port}`
+    const mine = 'limit_sign_in:ana@exemplo.com.br'
+    expect(await askRedis(as('auth'), 'SET', mine, '1')).toBe('OK')
+    for (const user of ['ai', 'quotes', 'quotes_worker'])
+      await expect(askRedis(as(user), 'DEL', mine), user).rejects.toThrow('NOPERM')
+    for (const command of [['KEYS', '*'], ['FLUSHALL'], ['CONFIG', 'GET', '*'], ['SHUTDOWN']])
+      await expect(askRedis(as('auth'), .../** @type {[string]} */ (command))).rejects.toThrow('NOPERM')
+    expect(await askRedis(as('auth'), 'INFO', 'memory')).toContain('used_memory')
   })
 
   it.skipIf(!isRoot)(`no other user of the machine can read a file of a running copy${noReason}`, async () => {

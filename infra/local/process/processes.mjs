@@ -1,5 +1,5 @@
 // @ts-check
-import { databaseSecretOf, services, variablesOf } from '../../services.mjs'
+import { databaseSecretOf, redisSecretOf, services, variablesOf } from '../../services.mjs'
 
 /**
  * The rest of the copy, as far as a process may need to know it.
@@ -45,7 +45,7 @@ function environmentOf(service, { engines, keys, ports, settings }) {
   const known = {
     ...keys,
     [databaseSecretOf(service)]: engines.mongodbUri(service.database ?? ''),
-    REDIS_URL: engines.redisUrl,
+    [redisSecretOf(service)]: engines.redisUrl(service.user),
     PUBLIC_URL: settings.publicUrl,
     OPENAI_API_KEY: process.env.OPENAI_API_KEY ?? '',
     SMTP_URL: process.env.SMTP_URL ?? '',

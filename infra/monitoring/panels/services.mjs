@@ -213,7 +213,7 @@ const OWN = {
 }
 
 /** @type {readonly import('./panel.mjs').Dashboard[]} */
-export const serviceDashboards = services.map(({ name, callers, isFront, database, hasRedis }) => ({
+export const serviceDashboards = services.map(({ name, callers, isFront, database, redisKeys }) => ({
   name,
   title: `Part: ${name}`,
   panels: [
@@ -221,6 +221,6 @@ export const serviceDashboards = services.map(({ name, callers, isFront, databas
     ...(isFront || callers.length > 0 ? callPanels(name) : []),
     ...processPanels(name),
     ...(database ? databasePanels(name) : []),
-    ...(hasRedis ? redisPanels(name) : []),
+    ...(redisKeys.length > 0 ? redisPanels(name) : []),
   ],
 }))

@@ -26,7 +26,7 @@ function throughRelays(name, { engines, ports, ...rest }) {
     ...rest,
     engines: {
       ...engines,
-      redisUrl: withPort(engines.redisUrl, port('redis')),
+      redisUrl: (user) => withPort(engines.redisUrl(user), port('redis')),
       mongodbUri: (database) => throughOneServer(engines.mongodbUri(database), port('database')),
     },
     ports: Object.fromEntries(Object.keys(ports).map((to) => [to, port(to)])),
