@@ -36,8 +36,8 @@ describe('each workflow', () => {
       expect(workflow.concurrency, file).toMatchObject({ group: expect.any(String) })
   })
 
-  it('each action has a major version', () => {
-    for (const { name, step } of steps) if (step.uses) expect(step.uses, name).toMatch(/^[a-z]+\/[a-z-]+@v\d+$/)
+  it('each action is pinned to a commit, which nobody can move', () => {
+    for (const { name, step } of steps) if (step.uses) expect(step.uses, name).toMatch(/^[a-z]+\/[a-z-]+@[0-9a-f]{40}$/)
   })
 
   it('untrusted input is passed as an environment variable, never interpolated', () => {
