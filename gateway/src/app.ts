@@ -13,7 +13,7 @@ import express, { type RequestHandler } from 'express'
 import { createApi, type ApiOptions } from './api.ts'
 import { createClientErrors } from './client-errors/client-errors.ts'
 import { createDocs } from './docs.ts'
-import { createFrontEnds, type RemoteAddress, remoteAddress } from './front-ends/front-ends.ts'
+import { createFrontEnds, OF_THIS_BROWSER, type RemoteAddress, remoteAddress } from './front-ends/front-ends.ts'
 import type { Released } from './front-ends/released.ts'
 import type { Versions } from './front-ends/versions.ts'
 import type { ReadLedgerVersion } from './ledger-version.ts'
@@ -69,7 +69,7 @@ export function createApp({
   }
   app.get('/config.json', limitAddress, async (request, response) => {
     const given = await versions.given(request, response)
-    response.setHeader('Cache-Control', 'no-cache')
+    response.vary('Cookie').setHeader('Cache-Control', OF_THIS_BROWSER)
     response.json({ ...(await versionsIn(released, given.versions)), tried: given.tried, ...runtimeConfig })
   })
   app.post('/front-ends/{*path}', sameSite)

@@ -72,7 +72,7 @@ describe('an address that is no page', () => {
         response.headers.get('content-type'),
         response.headers.get('cache-control'),
         await response.text(),
-      ]).toEqual([200, 'text/plain; charset=utf-8', 'no-cache', 'User-agent: *'])
+      ]).toEqual([200, 'text/plain; charset=utf-8', 'private, no-cache', 'User-agent: *'])
     }
   })
 
@@ -110,7 +110,7 @@ describe('a link with something at its end', () => {
     expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
       308,
       '/page-of-mfe-content',
-      'no-cache',
+      'private, no-cache',
     ])
   })
 

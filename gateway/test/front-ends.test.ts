@@ -79,6 +79,29 @@ describe('the files of a version', () => {
     expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('not_found')])
   })
 
+  it('no cache keeps the answer that a version or its description is not there', async () => {
+    const cachingOf = async (path: string) => {
+      const { status, headers } = await raw(path)
+      return [status, headers.get('cache-control')]
+    }
+    expect(await cachingOf(`${PATH}/release.json?shell=${nthVersion(9)}`)).toEqual([404, 'no-store'])
+    expect(await cachingOf(`${PATH}/missing.js`)).toEqual([404, 'no-store'])
+    await publishFrontEnd(gateway.store, 'shell', 2, build(2))
+    await writeFile(join(gateway.folder, 'front-ends', 'shell', nthVersion(2), 'release.json'), 'not JSON')
+    await offer(gateway.store, { versions: { shell: nthVersion(2) }, who: 'test' })
+    expect(await cachingOf(`${PATH}/release.json?shell=${nthVersion(2)}`)).toEqual([500, 'no-store'])
+  })
+
+  it('only the browser keeps an answer about which a cookie decides', async () => {
+    for (const path of ['/config.json', '/', '/favicon.svg']) {
+      const { headers } = await raw(path)
+      expect([headers.get('cache-control'), headers.get('vary')]).toEqual([
+        'private, no-cache',
+        expect.stringContaining('Cookie'),
+      ])
+    }
+  })
+
   it('a page of the shell opens at its own address only, in no version that a link may name', async () => {
     for (const file of ['index.html', 'with-header.html'])
       expect((await raw(`/front-ends/shell/${nthVersion(1)}/${file}`)).status).toBe(404)

@@ -26,6 +26,7 @@ const FILES = '/front-ends/:name/:version/{*file}'
 const DESCRIPTION = 'release.json'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
+export const OF_THIS_BROWSER = 'private, no-cache'
 
 export interface FrontEndDeps {
   released: Released
@@ -86,6 +87,8 @@ export function createFrontEnds({ released, versions, sessions, limitAddress }: 
   // Without a pattern, which would fail for a URL that cannot be decoded.
   router.use(async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    // Cookies decide about the version, and about the header.
+    response.vary('Cookie')
     const { versions: inUse } = await versions.given(request, response)
     const shell = await shellOf(inUse)
     const path = withoutTail(request.path)
@@ -95,22 +98,20 @@ export function createFrontEnds({ released, versions, sessions, limitAddress }: 
     const isFound = isShellFile || (await isPage(released, path))
     // Only to what is there, so that no address leads to another site.
     if (isFound && path !== request.path)
-      return response.setHeader('Cache-Control', 'no-cache').redirect(308, path + queryOf(request))
-    if (isShellFile) return send(request, response, shell, file, 'no-cache')
+      return response.setHeader('Cache-Control', OF_THIS_BROWSER).redirect(308, path + queryOf(request))
+    if (isShellFile) return send(request, response, shell, file, OF_THIS_BROWSER)
     if (isFile(request)) throw new Problem('not_found')
     // The shell says it, too.
     if (!isFound) response.status(404)
     const { files, hasHeader } = await ahead(request, path, inUse)
     if (files.length > 0) response.setHeader('Link', preloadHeader(files))
     allowStyles(response, shell)
-    // The session decides about the header.
-    response.vary('Cookie')
     await send(
       request,
       response,
       shell,
       hasHeader && PAGE_WITH_HEADER in shell.files ? PAGE_WITH_HEADER : shell.entry,
-      'private, no-cache',
+      OF_THIS_BROWSER,
     )
   })
 

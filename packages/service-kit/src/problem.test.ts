@@ -30,10 +30,17 @@ describe('a problem', () => {
     ['stale', 412, null],
     ['patience', 429, '7'],
     ['bug', 500, null],
-  ])('a problem (%s) has its status, and the time to wait if it passes', async (name, status, retryAfter) => {
-    const response = await call('POST', `/${name}`)
-    expect([response.status, response.headers.get('retry-after')]).toEqual([status, retryAfter])
-  })
+  ])(
+    'a problem (%s) has its status, the time to wait if it passes, and is in no cache',
+    async (name, status, retryAfter) => {
+      const response = await call('POST', `/${name}`)
+      expect(['retry-after', 'cache-control'].map((header) => response.headers.get(header))).toEqual([
+        retryAfter,
+        'no-store',
+      ])
+      expect(response.status).toBe(status)
+    },
+  )
 
   it('an unknown error is logged whole and returned without its text', async () => {
     const { body } = await call('POST', '/bug')

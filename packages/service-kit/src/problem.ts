@@ -47,7 +47,8 @@ export const notFound: RequestHandler = () => {
 /** Responds with the contract's error body, or with a page when a person opened the address in a tab. */
 export function sendProblem(request: Request, response: Response, problem: Problem): void {
   if (problem.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(problem.retryAfterSeconds))
-  response.status(problem.status)
+  // Whatever the call allowed its answer.
+  response.status(problem.status).setHeader('Cache-Control', 'no-store')
   if (request.accepts(['json', 'html']) === 'html') {
     return void response.type('html').send(
       messagePage({

@@ -89,7 +89,11 @@ it('after a backup is restored no old ETag matches, however often the ledger is 
 
 it('a refused poll has nothing that a browser may cache', async () => {
   const refused = await cash.as(OWNER)('GET', '/api/cash/transactions?type=outro')
-  expect([refused.status, refused.headers.get('etag'), refused.headers.get('cache-control')]).toEqual([400, null, null])
+  expect([refused.status, refused.headers.get('etag'), refused.headers.get('cache-control')]).toEqual([
+    400,
+    null,
+    'no-store',
+  ])
 })
 
 describe('what the gateway asks', () => {
