@@ -20,6 +20,8 @@ import { assertKey, isFile } from './store.mjs'
 const TIMEOUT_MS = 10_000
 /** Allowed for uploads besides, for the line of a person who releases from home. */
 const BYTES_PER_MS = 50
+/** Several times the largest file of a front-end, a source map. */
+const MAX_BYTES = 16 * 1024 * 1024
 const MOST_TRIES = 4
 const FIRST_PAUSE_MS = 100
 
@@ -78,10 +80,11 @@ export function bucketStore({
       try {
         const response = await client.fetch(target, { method, headers, body, signal, redirect: 'manual' })
         /** @type {Reply} */
-        const reply = { status: response.status, body: Buffer.from(await response.arrayBuffer()), isUnsure }
+        const reply = { status: response.status, body: await bytesOf(response), isUnsure }
         if (tries === MOST_TRIES || !TRANSIENT.has(reply.status)) return reply
         isUnsure ||= reply.status !== CONFLICT
       } catch (error) {
+        if (error instanceof RangeError) throw error
         if (signal.aborted) throw new Error(`${title}: no response within ${withinMs / 1000} s`, { cause: error })
         if (tries === MOST_TRIES) throw new Error(`${title} cannot be reached: ${reasonOf(error)}`, { cause: error })
         isUnsure = true
@@ -172,6 +175,18 @@ export function bucketStore({
       }
     },
   }
+}
+
+/** @param {Response} response */
+async function bytesOf({ body }) {
+  const chunks = []
+  let length = 0
+  for await (const chunk of body ?? []) {
+    length += chunk.length
+    if (length > MAX_BYTES) throw new RangeError(`a response of more than ${MAX_BYTES} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
 
 /** @param {Pick<Bucket, 'endpoint' | 'bucket' | 'pathStyle'>} options */

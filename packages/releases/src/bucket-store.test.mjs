@@ -1,5 +1,6 @@
 // @ts-check
 import { closedPort } from '@atelie/test-kit/closed-port'
+import { startHostileServer } from '@atelie/test-kit/hostile-server'
 import { serve } from '@atelie/test-kit/server'
 import { afterEach, expect, it } from 'vitest'
 import { bucketStore, bucketUrl } from './bucket-store.mjs'
@@ -24,6 +25,17 @@ it.each([
   [{ endpoint: 'http://127.0.0.1:9000/storage/' }, 'http://127.0.0.1:9000/storage/builds'],
   [{ endpoint: 'https://s3.example.com:444', pathStyle: false }, 'https://builds.s3.example.com:444'],
 ])('%j leads to %s', (options, url) => expect(bucketUrl({ bucket: 'builds', ...options })).toBe(url))
+
+it('a response that does not end is cut off, and no other server is asked instead', async () => {
+  const hostile = await startHostileServer()
+  servers.push(hostile)
+  const store = bucketStore({ endpoint: hostile.url, ...access })
+  await expect(store.get('a/b')).rejects.toThrow('a response of more than 16777216 bytes')
+  expect(hostile.sent).toBeLessThan(30_000_000)
+  hostile.mood = 'redirecting'
+  await expect(store.get('a/b')).rejects.toThrow('307')
+  expect(hostile.redirected).toBe(0)
+})
 
 it('a server that ignores conditions is refused before anything else is written', async () => {
   const kept = new Map()

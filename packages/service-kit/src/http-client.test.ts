@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { getOwner } from '@atelie/contract/internal'
 import { closedPort } from '@atelie/test-kit/closed-port'
+import { startHostileServer } from '@atelie/test-kit/hostile-server'
 import { serve } from '@atelie/test-kit/server'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { expect, it, onTestFinished } from 'vitest'
@@ -43,8 +44,35 @@ it('the failure of a call names the service and what it was asked for', async ()
   const call = createServiceClient({ baseUrl: `http://127.0.0.1:${await closedPort()}`, audience: 'auth', key })
   await expect(call('aaaaaaaaaaaaaaaaaaaaaaaa', getOwner, {})).rejects.toMatchObject({
     code: 'unavailable',
-    cause: { message: `auth did not respond to GET ${getOwner.path}`, cause: expect.any(Error) },
+    cause: { message: `auth did not answer GET ${getOwner.path}`, cause: expect.any(Error) },
   })
+})
+
+it('the failure of a call that an open breaker refuses names it, too', async () => {
+  const server = await serve((_request, response) => void response.writeHead(500).end('{}'))
+  onTestFinished(() => server.close())
+  const call = createServiceClient({ baseUrl: server.url, audience: 'auth', key })
+  const failure = () => call('aaaaaaaaaaaaaaaaaaaaaaaa', getOwner, {}).catch((error: Error) => error.cause)
+  const message = `auth did not answer GET ${getOwner.path}`
+  expect(await failure()).toMatchObject({ message, cause: { message: 'responded with 500' } })
+  for (let calls = 0; calls < 10; calls += 1) await failure()
+  expect(await failure()).toMatchObject({ message, cause: { message: 'Breaker is open' } })
+})
+
+it('an answer that does not end is cut off early, and no other server is asked instead', async () => {
+  const hostile = await startHostileServer()
+  onTestFinished(() => hostile.close())
+  const call = createServiceClient({ baseUrl: hostile.url, audience: 'auth', key })
+  const fails = () =>
+    expect(call('aaaaaaaaaaaaaaaaaaaaaaaa', getOwner, {})).rejects.toMatchObject({
+      code: 'unavailable',
+      cause: { message: expect.stringContaining(getOwner.path) },
+    })
+  await fails()
+  expect(hostile.sent).toBeLessThan(30_000_000)
+  hostile.mood = 'redirecting'
+  await fails()
+  expect(hostile.redirected).toBe(0)
 })
 
 it('a call is sent once more when the service goes away before it responds, but not a third time', async () => {

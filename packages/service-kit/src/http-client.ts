@@ -1,6 +1,6 @@
 import { buildPath, type Endpoint, type EndpointInput, type EndpointResponse } from '@atelie/contract/endpoint'
 import CircuitBreaker from 'opossum'
-import { Agent, fetch, interceptors } from 'undici'
+import { Agent, interceptors, request } from 'undici'
 import { signIdentity, type PrivateKey } from './identity.ts'
 import { createKeptTokens } from './kept-tokens.ts'
 import { createLookup } from './lookup.ts'
@@ -14,6 +14,8 @@ import { timeLimits } from './time-limits.ts'
  * is kept for long, whatever the service would allow.
  */
 export const IDLE_CONNECTION_MS = 2_000
+/** The largest answer is a company's logo, of about a megabyte. */
+const MAX_BYTES = 16 * 1024 * 1024
 /** For a process that goes away before it responds: the next connection may lead to another one. Calls that may count twice are not repeated. */
 const REPEAT = {
   maxRetries: 1,
@@ -38,6 +40,7 @@ export function createServiceClient(options: {
   const dispatcher = new Agent({
     keepAliveTimeout: IDLE_CONNECTION_MS,
     keepAliveMaxTimeout: IDLE_CONNECTION_MS,
+    maxResponseSize: MAX_BYTES,
     connect: { lookup: createLookup() },
   }).compose(interceptors.retry(REPEAT))
   const keptToken = createKeptTokens()
@@ -49,8 +52,7 @@ export function createServiceClient(options: {
   ): Promise<unknown> {
     const url = new URL(buildPath(endpoint.path, input.params), baseUrl)
     for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, String(value))
-    const call = `${endpoint.method} ${endpoint.path}`
-    const response = await fetch(url, {
+    const { statusCode, body } = await request(url, {
       dispatcher,
       method: endpoint.method,
       headers: {
@@ -61,11 +63,11 @@ export function createServiceClient(options: {
       },
       body: input.body ? JSON.stringify(input.body) : undefined,
       signal: AbortSignal.timeout(timeoutMs),
-    }).catch((cause: unknown) => {
-      throw new Error(`${audience} did not respond to ${call}`, { cause })
     })
-    if (!response.ok) throw new Error(`${audience} responded with ${response.status} to ${call}`)
-    return endpoint.response ? endpoint.response.parse(await response.json()) : undefined
+    const isFine = statusCode >= 200 && statusCode < 300
+    if (isFine && endpoint.response) return endpoint.response.parse(await body.json())
+    await body.dump()
+    if (!isFine) throw new Error(`responded with ${statusCode}`)
   }
 
   const traced: typeof send = (accountId, endpoint, input) =>
@@ -87,7 +89,8 @@ export function createServiceClient(options: {
   ): Promise<EndpointResponse<E>> {
     try {
       return (await breaker.fire(accountId, endpoint, input as object)) as EndpointResponse<E>
-    } catch (cause) {
+    } catch (error) {
+      const cause = new Error(`${audience} did not answer ${endpoint.method} ${endpoint.path}`, { cause: error })
       throw new Problem('unavailable', { cause })
     }
   }

@@ -33,7 +33,8 @@ const LONGEST_PAGE = 1_000
  * Compatible servers also send errors with the status 200, no JSON at all, or no end of it.
  */
 async function fetchAnswer(url: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const response = await fetch(url, init)
+  // Another host would get what the visitor typed, and may be one that only we can reach.
+  const response = await fetch(url, { ...init, redirect: 'manual' })
   const text = await textOf(response)
   const failure = response.ok
     ? failureIn(parsed(text))

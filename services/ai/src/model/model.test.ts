@@ -1,7 +1,8 @@
 import { contentIdeasBody } from '@atelie/contract/generators'
 import { Problem } from '@atelie/service-kit/problem'
 import { startFakeOpenAi, type FakeOpenAi } from '@atelie/test-kit/fake-openai'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startHostileServer } from '@atelie/test-kit/hostile-server'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { answers, anyAsker, caption, logInto, modelAt, PROBLEMS } from '../../test/ask-model.ts'
 import { captionFaults } from '../rules/answer-rules.ts'
 import type { DailyCeiling } from '../rules/generator-limits.ts'
@@ -34,6 +35,18 @@ it("a good answer takes one request, with the visitor's words as separate data",
     words: { min: 25, max: 50 },
     hashtags: 5,
   })
+})
+
+it('an answer that does not end is cut off early, and what a visitor typed goes to no other server', async () => {
+  const hostile = await startHostileServer()
+  onTestFinished(() => hostile.close())
+  model = modelAt(hostile.url)
+  await expect(ask()).rejects.toMatchObject(PROBLEMS.failed)
+  // It is asked twice.
+  expect(hostile.sent).toBeLessThan(2 * 10_000_000)
+  hostile.mood = 'redirecting'
+  await expect(ask()).rejects.toMatchObject(PROBLEMS.failed)
+  expect(hostile.redirected).toBe(0)
 })
 
 it.each<[string, () => Promise<unknown>, RegExp]>([
