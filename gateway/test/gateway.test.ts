@@ -273,6 +273,25 @@ describe('the documentation', () => {
   })
 })
 
+it('a flood of addresses that anyone may make up adds no line to the log', async () => {
+  const { log, find } = recordedLog()
+  const flooded = await startGateway({ log })
+  for (const path of [
+    '/x.js',
+    '/nowhere',
+    '/api/nothing',
+    '/front-ends/x/y/z.js',
+    '/api/docs',
+    '/config.json',
+    '/api/user',
+  ])
+    await flooded.call('GET', path)
+  await flooded.call('GET', '/api/clients')
+  await vi.waitFor(() => expect(find({ path: '/api/clients' })).toHaveLength(1))
+  await flooded.close()
+  expect(find({ msg: 'request', level: 30 }).map(({ path }) => path)).toEqual(['/api/clients'])
+})
+
 describe('the front-ends', () => {
   it('the shell is served for every page, and nothing in place of a file', async () => {
     for (const path of ['/', '/page-of-mfe-business']) {

@@ -15,8 +15,8 @@ const wish = z.object({ frontEnd: z.string(), version: z.string() })
 const MOST_OF_A_WISH = '1kb'
 
 /** Pages and what belongs to them, in log lines and metrics. */
-const PAGE = { path: '(page)' }
-const FILE = { path: '(file)' }
+const PAGE = { path: '(page)', isRoutine: true } as const
+const FILE = { path: '(file)', isRoutine: true } as const
 
 /** Its own style follows the colour scheme, and some browsers hold a picture to its policy as well; it can do nothing else. */
 const OF_A_DRAWING = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"

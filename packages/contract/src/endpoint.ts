@@ -37,7 +37,7 @@ export interface Endpoint<
   response?: Response
   /** Its body may be as large as a picture. */
   carriesPicture?: true
-  /** Our own parts call it all the time: a log line for each would bury the others. */
+  /** It is called all the time: a log line for each would bury the others. */
   isRoutine?: true
   /** The media type of a response that is not JSON. */
   produces?: string

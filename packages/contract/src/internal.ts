@@ -62,6 +62,7 @@ export const getOwner = endpoint({
   method: 'GET',
   path: '/internal/owner',
   access: 'service',
+  isRoutine: true,
   summary: 'The person an account belongs to; null if the account no longer exists',
   status: 200,
   response: z.object({

@@ -81,7 +81,7 @@ export const userMessages = {
   tooManyTries: 'Muitas tentativas. Tente novamente em alguns minutos.',
 }
 
-export const currentUser = endpoint({ ...bareCalls.currentUser, response: user })
+export const currentUser = endpoint({ ...bareCalls.currentUser, isRoutine: true, response: user })
 export const login = endpoint({ ...bareCalls.login, body: loginBody, response: user })
 export const register = endpoint({ ...bareCalls.register, body: registerBody, response: user })
 export const logout = endpoint(bareCalls.logout)

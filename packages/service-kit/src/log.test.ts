@@ -18,10 +18,15 @@ beforeAll(async () => {
     setCurrentAccount('aaaaaaaaaaaaaaaaaaaaaaaa')
     response.json([])
   })
-  app.get('/internal/news/:status', ({ params }, response) => {
-    nameCall(response, { path: '/internal/news', isRoutine: true })
-    response.status(Number(params.status)).end()
-  })
+  for (const [path, isRoutine] of [
+    ['/internal/news', true],
+    ['/internal/calls', undefined],
+  ] as const) {
+    app.get(`${path}/:status`, ({ params }, response) => {
+      nameCall(response, { path, isRoutine })
+      response.status(Number(params.status)).end()
+    })
+  }
   server = await serve(app)
   call = createCaller(server.url)
 })
@@ -52,15 +57,24 @@ it('a line of a call names the account that it acts for', async () => {
   expect(find({ msg: 'request' })[0]).toMatchObject({ accountId: 'aaaaaaaaaaaaaaaaaaaaaaaa' })
 })
 
-it('a routine call is logged only in detail, unless it fails; a probe is never logged', async () => {
+it.each([
+  ['a call of the contract', '/internal/calls/200', 'info'],
+  ['a call of the contract that is refused', '/internal/calls/404', 'info'],
+  ['a call that a limit refuses, which has a line of its own', '/internal/calls/429', 'debug'],
+  ['a routine call', '/internal/news/204', 'debug'],
+  ['a routine call that is refused', '/internal/news/401', 'debug'],
+  ['a routine call that fails', '/internal/news/503', 'info'],
+  ['what is no call of the contract', '/api/clients/1', 'debug'],
+  ['an unknown path', '/made-up', 'debug'],
+])('%s (%s) has a line of the level %s', async (_, path, level) => {
   lines.splice(0)
-  for (const path of ['/livez', '/readyz', '/metrics', '/internal/news/204', '/internal/news/503', '/api/clients/1'])
-    await call('GET', path)
-  await vi.waitFor(() => expect(find({ path: '/api/clients/:id' })).toHaveLength(1))
-  const levelOf = (line: Record<string, unknown>) => [line.path, line.status, log.levels.labels[line.level as number]]
-  expect(find({ msg: 'request' }).map(levelOf)).toEqual([
-    ['/internal/news', 204, 'debug'],
-    ['/internal/news', 503, 'info'],
-    ['/api/clients/:id', 200, 'info'],
-  ])
+  await call('GET', path)
+  await vi.waitFor(() => expect(find({ msg: 'request' })).toHaveLength(1))
+  expect(log.levels.labels[find({ msg: 'request' })[0]!.level as number]).toBe(level)
+})
+
+it('a probe is never logged', async () => {
+  lines.splice(0)
+  for (const path of ['/livez', '/readyz', '/metrics', '/api/clients/1']) await call('GET', path)
+  await vi.waitFor(() => expect(find({ msg: 'request' })).toMatchObject([{ path: '/api/clients/:id' }]))
 })

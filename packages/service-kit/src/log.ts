@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { Request, RequestHandler, Response } from 'express'
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
-import { nameOf, type NamedCall } from './named-call.ts'
+import { nameOf } from './named-call.ts'
 import { withoutSecrets } from './redact.ts'
 import { currentContext } from './request-context.ts'
 
@@ -29,8 +29,15 @@ export function createLogger(
 const PROBES = new Set(['/livez', '/readyz', '/metrics'])
 
 /** A request that is no call of the contract is logged with its route's pattern, if any. */
-const callOf = (request: Request, response: Response): NamedCall =>
-  nameOf(response) ?? { path: String((request.route as { path?: string } | undefined)?.path ?? '*') }
+const pathOf = (request: Request, response: Response): string =>
+  nameOf(response)?.path ?? String((request.route as { path?: string } | undefined)?.path ?? '*')
+
+/** In detail only: what anyone may send without a limit, and what a limit refuses, which it says itself. A flood must not push out other lines. */
+function levelOf(response: Response): 'debug' | 'info' {
+  if (response.statusCode >= 500) return 'info'
+  const call = nameOf(response)
+  return !call || call.isRoutine || response.statusCode === 429 ? 'debug' : 'info'
+}
 
 /** One line per request, with the path as described: its parameters and query may be personal data. */
 export function requestLog(log: Logger): RequestHandler {
@@ -43,12 +50,10 @@ export function requestLog(log: Logger): RequestHandler {
       'close',
       AsyncResource.bind(() => {
         const ms = Math.round(performance.now() - started)
-        const call = callOf(request, response)
-        const level = call.isRoutine && response.statusCode < 400 ? 'debug' : 'info'
-        log[level](
+        log[levelOf(response)](
           {
             method: request.method,
-            path: call.path,
+            path: pathOf(request, response),
             status: response.statusCode,
             ms,
             aborted: !response.writableFinished,
