@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { registry } from '@atelie/contract/registry'
 import { rootDir } from '../local/settings.mjs'
+import { readRendered } from '../k8s/rendered.mjs'
 import { services } from '../services.mjs'
 import { alerts } from './alerts/alerts.mjs'
 import { recordings } from './alerts/promises.mjs'
@@ -28,6 +29,35 @@ describe('the alerts', () => {
 
   it('each alert has a name of its own', () => {
     expect(new Set(alerts.map(({ name }) => name)).size).toBe(alerts.length)
+  })
+})
+
+describe('the commands for Kubernetes', () => {
+  const page = read('docs/runbooks/README.md')
+  const KINDS = {
+    deployment: 'Deployment',
+    hpa: 'HorizontalPodAutoscaler',
+    scaledobject: 'ScaledObject',
+    job: 'Job',
+    cronjob: 'CronJob',
+  }
+  const named = [...page.matchAll(/\b(deployment|hpa|scaledobject|cronjob|job)\/([a-z-]+)/g)]
+
+  it.each(named.map(([text, kind = '', name = '']) => [text, kind, name]))('%s is there in prod', (_, kind, name) => {
+    const kindOf = KINDS[/** @type {keyof typeof KINDS} */ (kind)]
+    expect(readRendered('prod').map((object) => `${object.kind}/${object.metadata.name}`)).toContain(
+      `${kindOf}/${name}`,
+    )
+  })
+
+  it('labels are those of the pods', () => {
+    const labels = [...page.matchAll(/-l (app\S+)=(\w+)/g)].map(([, label = '', value]) => ({ [label]: value }))
+    const pods = readRendered('prod')
+      .filter(({ kind }) => kind === 'Deployment')
+      .map(({ spec }) => spec.template.metadata)
+    expect(labels.length).toBeGreaterThan(0)
+    for (const one of labels)
+      expect(pods).toContainEqual(expect.objectContaining({ labels: expect.objectContaining(one) }))
   })
 })
 

@@ -40,8 +40,12 @@ await runToExit(async (results) => {
       join(GENERATED, 'prometheus.yml'),
     ]),
     await runCheck('the configuration of the pager is valid', programs.amtool, ['check-config', ALERTMANAGER]),
-    await runCheck('a page calls somebody at any hour', programs.amtool, routesTo('on-call', 'page')),
-    await runCheck('a ticket waits for working hours', programs.amtool, routesTo('tickets', 'ticket')),
+    await runCheck('a page calls somebody at any hour', programs.amtool, routesTo('on-call', 'severity=page')),
+    await runCheck('a ticket waits for working hours', programs.amtool, routesTo('tickets', 'severity=ticket')),
+    await runCheck('what always fires goes where silence is noticed', programs.amtool, [
+      ...routesTo('watchdog', 'alertname=Watchdog'),
+      'severity=none',
+    ]),
     await runCheck('every alert fires', programs.promtool, ['test', 'rules', join(GENERATED, 'rules-tests.yml')]),
   )
   await onCopy({ env: { ENGINES_DIR: readSettings(process.env).enginesDir } }, (copy) =>
@@ -83,14 +87,7 @@ function runCheck(title, program, args) {
   })
 }
 
-/** @param {string} receiver @param {string} severity */
-function routesTo(receiver, severity) {
-  return [
-    'config',
-    'routes',
-    'test',
-    `--config.file=${ALERTMANAGER}`,
-    `--verify.receivers=${receiver}`,
-    `severity=${severity}`,
-  ]
+/** @param {string} receiver @param {string} label */
+function routesTo(receiver, label) {
+  return ['config', 'routes', 'test', `--config.file=${ALERTMANAGER}`, `--verify.receivers=${receiver}`, label]
 }

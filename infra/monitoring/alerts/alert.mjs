@@ -4,7 +4,7 @@ import { services } from '../../services.mjs'
 /**
  * @typedef {object} Alert
  * @property {string} name also the heading in its runbook
- * @property {'page' | 'ticket' | string} severity page: at any hour; ticket: in working hours
+ * @property {'page' | 'ticket' | 'none' | string} severity page: at any hour; ticket: in working hours; none: fires always
  * @property {string} for how long it must be true
  * @property {string} expr
  * @property {string} summary for the person on call

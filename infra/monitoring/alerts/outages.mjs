@@ -5,6 +5,9 @@ import { quantile } from './alert.mjs'
 const FAILED =
   'sum by (service) (rate(http_request_duration_seconds_count{job="gateway",service!="",status=~"5.."}[1m]))'
 
+/** A Prometheus may watch other products too. */
+const UP = `up{job=~"${services.map(({ name }) => name).join('|')}"}`
+
 const DATABASE_SLOW = `${quantile(0.95, 'mongodb_operation_duration_seconds', 'job')} > 0.25`
 
 /** All of a histogram's values in one bucket, so that its quantiles are there. @param {string} histogram @param {string} bucket @param {string} below */
@@ -22,8 +25,30 @@ export const outageAlerts = [
     for: '1m',
     runbook: 'outages.md',
     summary: 'No process of a part responds',
-    expr: ['max by (job) (up) == 0', ...services.map(({ name }) => `absent(up{job="${name}"})`)].join(' or '),
+    expr: [`max by (job) (${UP}) == 0`, ...services.map(({ name }) => `absent(up{job="${name}"})`)].join(' or '),
     example: { series: { 'up{job="crm",instance="a"}': '1x8 0x400' }, after: '10m', labels: { job: 'crm' } },
+  },
+  {
+    name: 'ReplicaAway',
+    severity: 'ticket',
+    for: '2m',
+    runbook: 'outages.md',
+    summary: 'One process of a part does not respond, others of it do',
+    expr: `${UP} == 0 unless on (job) max by (job) (${UP}) == 0`,
+    example: {
+      series: { 'up{job="crm",instance="b"}': '1x8 0x400' },
+      after: '10m',
+      labels: { job: 'crm', instance: 'b' },
+    },
+  },
+  {
+    name: 'Watchdog',
+    severity: 'none',
+    for: '0s',
+    runbook: 'README.md',
+    summary: 'Alerts are computed and sent',
+    expr: 'vector(1)',
+    example: { series: {}, after: '0m' },
   },
   {
     name: 'ProcessRestarts',

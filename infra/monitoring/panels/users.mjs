@@ -21,7 +21,7 @@ export const usersDashboard = {
     rarePanel(
       'Alerts',
       'short',
-      'sum by (alertname, severity) (ALERTS{alertstate="firing"})',
+      'sum by (alertname, severity) (ALERTS{alertstate="firing",severity!="none"})',
       '{{alertname}} ({{severity}})',
       { help: 'Each has a section in docs/runbooks.' },
     ),
