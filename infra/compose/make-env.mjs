@@ -10,8 +10,8 @@ import { passwordOf, redisPasswordOf, storing, withRedis } from '../services.mjs
 
 /**
  * Writes `.env` into a folder (by default that of docker-compose.yml): signing keys, passwords, the address people will type,
- * and who owns the folders of keys and backups, which only that user can read. Existing values are kept, since new keys would
- * sign everyone out; missing ones are added. The base images are those of infra/docker/bases.json. With --rotate it gets new
+ * the version in use, and who owns the folders of keys and backups, which only that user can read. Existing values are kept,
+ * since new keys would sign everyone out; missing ones are added, and VERSION and GIT_COMMIT take what they have in the environment. The base images are those of infra/docker/bases.json. With --rotate it gets new
  * keys beside the old ones, which stay valid for what they signed.
  */
 const PASSWORDS = [
@@ -22,6 +22,9 @@ const PASSWORDS = [
   ...withRedis.map(redisPasswordOf),
 ]
 
+/** Letters, digits, - and _, which have no special meaning in a URL, and as many as nobody guesses. */
+const PASSWORD = /^[\w-]{16,}$/
+
 const [folder = import.meta.dirname] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const file = join(folder, '.env')
 const keyFolder = join(folder, 'keys')
@@ -30,7 +33,15 @@ if (process.argv.includes('--rotate')) await rotate()
 else await complete()
 
 async function complete() {
-  const settings = { ...freshSettings(), ...readSettings() }
+  const { VERSION, GIT_COMMIT } = process.env
+  const settings = { ...freshSettings(), ...readSettings(), ...(VERSION && { VERSION, GIT_COMMIT: GIT_COMMIT ?? '' }) }
+  const weak = PASSWORDS.filter((name) => !PASSWORD.test(settings[name] ?? ''))
+  if (weak.length > 0) {
+    process.exitCode = 1
+    return console.error(
+      `Too easy to guess in ${file}: ${weak.join(', ')}. docs/runbooks/store-passwords.md says how to change them.`,
+    )
+  }
   if (await write(settings)) console.log(`${file} written for ${settings.PUBLIC_URL}`)
   else console.log(`${file} is there already, with all it needs.`)
 }
@@ -48,13 +59,12 @@ async function rotate() {
     )
   }
   await write({ ...freshSettings(), ...readSettings() })
-  console.log('New keys. Run "docker compose up -d" to use them; nobody is signed out.')
+  console.log('New keys. Run "node infra/compose/roll.mjs" to use them; nobody is signed out.')
 }
 
 /** @returns {Record<string, string>} */
 function freshSettings() {
   const port = process.env.PORT || '8080'
-  // Letters, digits, - and _, which have no special meaning in a URL.
   const passwords = Object.fromEntries(PASSWORDS.map((name) => [name, randomBytes(24).toString('base64url')]))
   const { uid, gid } = userInfo()
   return {

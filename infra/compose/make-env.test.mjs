@@ -1,5 +1,5 @@
 // @ts-check
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createPrivateKey } from 'node:crypto'
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,11 +12,13 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'atelie-env-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const file = () => join(folder, '.env')
-const make = (/** @type {string[]} */ ...args) =>
-  execFileSync(process.execPath, [join(import.meta.dirname, 'make-env.mjs'), folder, ...args], {
+/** @param {string[]} args @param {Record<string, string>} [env] */
+const run = (args, env) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, 'make-env.mjs'), folder, ...args], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH },
+    env: { PATH: process.env.PATH, ...env },
   })
+const make = (/** @type {string[]} */ ...args) => run(args).stdout
 /** Short keys are quick to generate, and existing keys are kept. */
 const giveShortKeys = () => loadKeys(join(folder, 'keys'), 1024)
 const settings = () =>
@@ -74,4 +76,26 @@ it("missing passwords are added to the file, and its keys and ops' own settings 
   make('--rotate')
   expect(settings()).toMatchObject({ TRUSTED_PROXIES: "'1'", REDIS_PASSWORD: after.REDIS_PASSWORD })
   expect(settings().SESSION_PRIVATE_KEY).not.toBe(before.SESSION_PRIVATE_KEY)
+})
+
+it('the version in use is kept where every later command finds it', async () => {
+  await giveShortKeys()
+  make()
+  expect(settings()).not.toHaveProperty('VERSION')
+  run([], { VERSION: '1.5.0', GIT_COMMIT: 'abc123' })
+  make()
+  expect(settings()).toMatchObject({ VERSION: "'1.5.0'", GIT_COMMIT: "'abc123'" })
+  run([], { VERSION: '1.4.0' })
+  expect(settings()).toMatchObject({ VERSION: "'1.4.0'", GIT_COMMIT: "''" })
+})
+
+it('a password that somebody could guess is refused, and nothing is written', async () => {
+  await giveShortKeys()
+  make()
+  const before = readFileSync(file(), 'utf8').replace(/REDIS_PASSWORD='.*'/, "REDIS_PASSWORD='changeme'")
+  writeFileSync(file(), before)
+  const { status, stderr } = run([])
+  expect(status).toBe(1)
+  expect(stderr).toContain('REDIS_PASSWORD')
+  expect(readFileSync(file(), 'utf8')).toBe(before)
 })

@@ -7,7 +7,7 @@ import { services } from '../services.mjs'
 /**
  * Replaces running processes by those of VERSION, one after the other, while people work:
  *   VERSION=1.5.0 node infra/compose/roll.mjs [service…]
- * The images must have been built or pulled. Databases are prepared first; the versions before go on working meanwhile. A new
+ * The images must have been built or pulled. VERSION is kept in .env, where later commands find it. Databases are prepared first; the versions before go on working meanwhile. A new
  * process that does not become healthy ends the command, and those before it stay.
  */
 
@@ -22,6 +22,7 @@ const unknown = positionals.filter((name) => !SERVICES.includes(name))
 if (unknown.length > 0) throw new Error(`not a service: ${unknown.join(', ')}. These are: ${SERVICES.join(', ')}`)
 const wanted = SERVICES.filter((name) => positionals.length === 0 || positionals.includes(name))
 
+await run(process.execPath, [join(import.meta.dirname, 'make-env.mjs')])
 const known = (await compose('config', '--services')).split('\n')
 for (const name of wanted) if (known.includes(`prepare-${name}`)) await prepare(name)
 for (const name of wanted) await replaceAll(name)
