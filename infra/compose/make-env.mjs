@@ -34,7 +34,9 @@ else await complete()
 
 async function complete() {
   const { VERSION, GIT_COMMIT } = process.env
-  const settings = { ...freshSettings(), ...readSettings(), ...(VERSION && { VERSION, GIT_COMMIT: GIT_COMMIT ?? '' }) }
+  /** @type {Record<string, string>} */
+  const version = VERSION ? { VERSION, GIT_COMMIT: GIT_COMMIT ?? '' } : {}
+  const settings = { ...freshSettings(), ...readSettings(), ...version }
   const weak = PASSWORDS.filter((name) => !PASSWORD.test(settings[name] ?? ''))
   if (weak.length > 0) {
     process.exitCode = 1
