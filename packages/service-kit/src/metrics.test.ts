@@ -1,4 +1,5 @@
 import { metric } from '@atelie/test-kit/metrics'
+import { register } from 'prom-client'
 import { afterEach, expect, it } from 'vitest'
 import { Gauge, readBeforeScrape, showBuild } from './metrics.ts'
 
@@ -24,4 +25,11 @@ it.each([
 ])('a store that %s costs no other figure', async (_, read) => {
   readBeforeScrape('things', read)
   expect(await metric('process_start_time_seconds')).toBeGreaterThan(0)
+})
+
+it('only counters are named totals, as Prometheus expects', async () => {
+  const totals = (await register.getMetricsAsJSON()).filter(({ name }) => name.endsWith('_total'))
+  expect(totals.length).toBeGreaterThan(0)
+  // The type of the library says that it is a number, but it is the word.
+  expect(new Set(totals.map(({ type }) => String(type)))).toEqual(new Set(['counter']))
 })

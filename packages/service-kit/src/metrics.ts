@@ -6,6 +6,8 @@ import { collectDefaultMetrics, Gauge, register } from 'prom-client'
 export { Counter, Gauge, Histogram } from 'prom-client'
 
 collectDefaultMetrics()
+// Gauges, whose names promise counters; the same by kind are kept.
+for (const what of ['handles', 'requests', 'resources']) register.removeSingleMetric(`nodejs_active_${what}_total`)
 
 const buildInfo = new Gauge({
   name: 'build_info',
