@@ -1,6 +1,11 @@
+import { join } from 'node:path'
+import { certificateIn } from '../infra/two-of-each/certificate.mjs'
 import base from './playwright.config.ts'
 
-/** Two of each process on PORT, with all limits: first what they share, then some journeys. */
+// Before the workers start, which trust what is named here.
+Object.assign(process.env, certificateIn(join(process.env.DATA_DIR ?? '', 'tls')))
+
+/** Two of each process on PORT, with all limits and TLS between them: first what they share, then some journeys. */
 export default {
   ...base,
   reporter: [['list'], ['json', { outputFile: 'test-results/two-of-each.json' }]] as typeof base.reporter,

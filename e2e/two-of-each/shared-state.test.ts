@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { today } from '@atelie/contract/dates'
-import { exampleClient, exampleTransaction } from '@atelie/contract/examples/bodies'
+import { exampleClient, exampleProduct, exampleQuote, exampleTransaction } from '@atelie/contract/examples/bodies'
 import { createCaller, type Caller } from '@atelie/test-kit/caller'
 import { expect, test } from 'playwright/test'
-import { keptPorts } from '../../infra/local/process/ports.mjs'
+import { keptPorts, loopbackUrl } from '../../infra/local/process/ports.mjs'
 import { GATEWAY_PORTS, nameOf } from '../../infra/two-of-each/table.mjs'
-import { createOwned, registerAccount, type Account } from '../api/accounts.ts'
+import { registerAccount, type Account } from '../api/accounts.ts'
 
 const SIGN_OUT_HOLDS_WITHIN_MS = 2_000
 
 const ports = keptPorts(process.env.DATA_DIR!)
-const [one, other] = GATEWAY_PORTS.map((name) => `http://127.0.0.1:${ports[name]}`) as [string, string]
+const [one, other] = GATEWAY_PORTS.map((name) => loopbackUrl(ports[name])) as [string, string]
 
 /** The same session on both gateways. */
 const onBoth = ({ cookie }: Account): [Caller, Caller] => [
@@ -22,7 +22,7 @@ const onBoth = ({ cookie }: Account): [Caller, Caller] => [
 async function prints(): Promise<number> {
   const counts = await Promise.all(
     [1, 2].map(async (copy) => {
-      const page = await (await fetch(`http://127.0.0.1:${ports[nameOf('quotes-worker', copy)]}/metrics`)).text()
+      const page = await (await fetch(`${loopbackUrl(ports[nameOf('quotes-worker', copy)])}/metrics`)).text()
       return Number(/^chromium_print_duration_seconds_count(?:\{.*\})? (\d+)$/m.exec(page)?.[1])
     }),
   )
@@ -90,9 +90,13 @@ test('a response of one gateway is unchanged for the other, until it changes on 
 test('a PDF requested on both gateways at once is rendered once', async () => {
   const account = await registerAccount(one)
   const before = await prints()
-  const { quoteId } = await createOwned({ ...account, call: createCaller(one, { cookie: account.cookie }) })
+  const create = createCaller(one, { cookie: account.cookie })
+  const { id: clientId } = (await create('POST', '/api/clients', { body: exampleClient() })).body
+  const { id: productId } = (await create('POST', '/api/products', { body: exampleProduct() })).body
+  // One quote alone: of others, PDFs are rendered ahead of anyone asking.
+  const quote = (await create('POST', '/api/quotes', { body: exampleQuote({ clientId }, [{ productId }]) })).body
   const open = async (gateway: string) => {
-    const response = await fetch(`${gateway}/api/pdf/quote/${quoteId}`, { headers: { cookie: account.cookie } })
+    const response = await fetch(`${gateway}/api/pdf/quote/${quote.id}`, { headers: { cookie: account.cookie } })
     return { status: response.status, content: Buffer.from(await response.arrayBuffer()) }
   }
   const [first, second] = [...(await Promise.all([open(one), open(other)]))] as [

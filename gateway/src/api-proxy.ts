@@ -1,4 +1,5 @@
 import { Agent, ServerResponse, type IncomingMessage } from 'node:http'
+import { Agent as TlsAgent } from 'node:https'
 import type { Socket } from 'node:net'
 import type { ServiceName } from '@atelie/contract/registry'
 import { createFairLimiter } from '@atelie/service-kit/fair-limiter'
@@ -25,16 +26,13 @@ const MAX_CALLS = 4_096
 const lookup = createLookup()
 
 /** Without keep-alive every call would open a new connection, which doubles the cost of the hop. */
-export const agent = new Agent({
-  lookup,
-  keepAlive: true,
-  maxSockets: MAX_SOCKETS,
-  maxFreeSockets: 64,
-  timeout: IDLE_CONNECTION_MS,
-})
-
+const KEPT = { lookup, keepAlive: true, maxSockets: MAX_SOCKETS, maxFreeSockets: 64, timeout: IDLE_CONNECTION_MS }
 /** For second tries. */
-const freshConnections = new Agent({ lookup, timeout: IDLE_CONNECTION_MS })
+const FRESH = { lookup, timeout: IDLE_CONNECTION_MS }
+
+export const agent = new Agent(KEPT)
+const plain = { kept: agent, fresh: new Agent(FRESH) }
+const encrypted = { kept: new TlsAgent(KEPT), fresh: new TlsAgent(FRESH) }
 
 interface ProxyOptions {
   /** How long the service may take to begin its response. */
@@ -58,6 +56,7 @@ export type ApiProxy = (request: Request, response: Response, call: ProxiedCall)
  * Throws Problem('unavailable') when too many calls are under way, Problem('too_many_requests') when they are the caller's.
  */
 export function createApiProxy(service: ServiceName, target: string, options: ProxyOptions): ApiProxy {
+  const { kept, fresh } = target.startsWith('https:') ? encrypted : plain
   const withPlace = createFairLimiter(CONNECTIONS)
   let calls = 0
   /** Bodies of calls that may be sent once more. */
@@ -73,10 +72,15 @@ export function createApiProxy(service: ServiceName, target: string, options: Pr
 
   /** A service that hangs would only hang again; an address that leads nowhere is not the only one. */
   const timedOut = (request: Request) => void bodies.delete(request)
-  const proxy = createProxy(target, { ...options, agent, timedOut, failed: (...failure) => failed(...failure, true) })
+  const proxy = createProxy(target, {
+    ...options,
+    agent: kept,
+    timedOut,
+    failed: (...failure) => failed(...failure, true),
+  })
   const again = createProxy(target, {
     ...options,
-    agent: freshConnections,
+    agent: fresh,
     timedOut,
     failed: (...failure) => failed(...failure, false),
   })

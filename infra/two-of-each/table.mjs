@@ -1,4 +1,5 @@
 // @ts-check
+import { loopbackUrl } from '../local/process/ports.mjs'
 import { processes } from '../local/process/processes.mjs'
 
 const GATEWAY = 'gateway'
@@ -9,8 +10,6 @@ export const nameOf = (name, copy) => (copy === 1 ? name : `${name}-${copy}`)
 
 /** The names under which ports of the two gateways are kept, beside those for their health. */
 export const GATEWAY_PORTS = COPIES.map((copy) => `${nameOf(GATEWAY, copy)} calls`)
-
-const url = (/** @type {number | undefined} */ port) => `http://127.0.0.1:${port}`
 
 /**
  * Two of each process, and a front that passes calls to the two gateways in turn. Each gateway calls services of its own, so
@@ -41,7 +40,7 @@ export function twoOfEach(gatewayPorts) {
     name: 'front',
     entry: 'infra/two-of-each/front.mjs',
     isFront: true,
-    env: () => ({ GATEWAYS: COPIES.map((copy) => url(portOf(copy))).join(' ') }),
+    env: () => ({ GATEWAYS: COPIES.map((copy) => loopbackUrl(portOf(copy))).join(' ') }),
   }
   return [...copies, front]
 }

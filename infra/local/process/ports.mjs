@@ -11,6 +11,9 @@ import { waitUntil } from './wait-until.mjs'
 const FIRST = 20_000
 const LAST = 32_000
 
+/** The address of a process of a copy. @param {number | undefined} port */
+export const loopbackUrl = (port) => `${process.env.TLS_FOLDER ? 'https' : 'http'}://127.0.0.1:${port}`
+
 /**
  * Loopback ports for parts of one copy: those of the last run if they are still free, others otherwise.
  * They are stored in a file in its folder, so that addresses stay the same from run to run and no two parts get the same.

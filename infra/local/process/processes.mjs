@@ -1,4 +1,5 @@
 // @ts-check
+import { loopbackUrl } from './ports.mjs'
 import { databaseSecretOf, redisSecretOf, services, variablesOf } from '../../services.mjs'
 
 /**
@@ -52,7 +53,7 @@ function environmentOf(service, { engines, keys, ports, settings }) {
   }
   return Object.fromEntries(
     variablesOf(service).flatMap(({ name, from, value }) => {
-      const given = from === 'service' ? `http://127.0.0.1:${ports[value]}` : known[value]
+      const given = from === 'service' ? loopbackUrl(ports[value]) : known[value]
       return given === undefined ? [] : [[name, given]]
     }),
   )

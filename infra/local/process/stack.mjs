@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { closeSync } from 'node:fs'
 import { join } from 'node:path'
 import { followLog, openLog } from './log-file.mjs'
-import { choosePorts } from './ports.mjs'
+import { choosePorts, loopbackUrl } from './ports.mjs'
 import { severeLines } from './severe-lines.mjs'
 import { stopTimes } from './stop-times.mjs'
 import { supervise } from './supervise.mjs'
@@ -84,7 +84,7 @@ function startProcess(entry, surroundings, onEvent) {
     name: entry.name,
     logFile,
     onEvent,
-    isReady: async (signal) => (await fetch(`http://127.0.0.1:${own}/readyz`, { signal })).ok,
+    isReady: async (signal) => (await fetch(`${loopbackUrl(own)}/readyz`, { signal })).ok,
     askToStop: (child) => child.kill('SIGTERM'),
     kill: (child) => child.kill('SIGKILL'),
     onStopped: stopFollowing,

@@ -12,6 +12,9 @@ const named = orNothing(z.string().max(64).default('unknown'))
 export const commonSettings = {
   HOST: z.string().default('127.0.0.1').describe('the address the process listens on'),
   PORT: z.coerce.number().int().min(1).max(65535).describe('the port the process listens on'),
+  TLS_FOLDER: orNothing(z.string().optional()).describe(
+    'a folder with `tls.crt` and `tls.key`: all ports of the process then speak HTTPS. Others trust its authority by `NODE_EXTRA_CA_CERTS`',
+  ),
   STOP_WITHIN_MS: z.coerce
     .number()
     .int()

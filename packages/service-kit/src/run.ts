@@ -1,14 +1,25 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type Server as PlainServer, type ServerResponse } from 'node:http'
+import type { Server as TlsServer } from 'node:https'
 import { setTimeout as wait } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { Health } from './health.ts'
 import type { Logger } from './log.ts'
+import { createTlsServer } from './tls-server.ts'
 import { stopNoLongerEarly } from './stop-early.ts'
 import { stopTracing } from './tracing.ts'
 
 /** Longer than callers keep an idle connection, so that it is never closed just as a call begins. */
 const KEEP_ALIVE_MS = 65_000
+
+type Server = PlainServer | TlsServer
+
+interface Address {
+  HOST: string
+  PORT: number
+  /** Undefined for plain HTTP. */
+  TLS_FOLDER?: string | undefined
+}
 
 interface StopSettings {
   /** How long stopping may take, in milliseconds. */
@@ -30,8 +41,8 @@ interface Running {
 }
 
 /** Listens on an address; rejects when that is impossible. */
-export async function listen(app: RequestListener, { HOST, PORT }: { HOST: string; PORT: number }): Promise<Server> {
-  const server = createServer(app)
+export async function listen(app: RequestListener, { HOST, PORT, TLS_FOLDER }: Address, log: Logger): Promise<Server> {
+  const server = TLS_FOLDER ? createTlsServer(app, TLS_FOLDER, log) : createServer(app)
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.listen(PORT, HOST)
   await once(server, 'listening')

@@ -68,10 +68,10 @@ async function serve(
 ): Promise<void> {
   showBuild(config)
   watchEventLoop(log)
-  const healthServers = healthOn ? [await listen(healthOn.app, { HOST: config.HOST, PORT: healthOn.port })] : []
+  const healthServers = healthOn ? [await listen(healthOn.app, { ...config, PORT: healthOn.port }, log)] : []
   await health.awaitReady()
   const stopJobs = startJobs?.() ?? []
-  const server = await listen(app, config)
+  const server = await listen(app, config, log)
   if (requestTimeoutMs) server.requestTimeout = requestTimeoutMs
   stopGracefully({ config, log, servers: [server, ...healthServers], health, close: [...stopJobs, ...close] })
   log.info({ port: config.PORT, ...details }, 'listening')

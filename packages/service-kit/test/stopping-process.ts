@@ -17,6 +17,6 @@ app.get('/slow', (_request, response) => {
   process.once('message', () => response.send('done'))
   process.send?.('called')
 })
-const server = await listen(app, { HOST: '127.0.0.1', PORT: 0 })
+const server = await listen(app, { HOST: '127.0.0.1', PORT: 0 }, log)
 stopGracefully({ config: { STOP_WITHIN_MS: 8_000, UNREADY_MS: 1_000 }, log, servers: [server], health, close: [] })
 process.send?.((server.address() as AddressInfo).port)
