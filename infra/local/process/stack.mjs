@@ -85,6 +85,12 @@ function startProcess(entry, surroundings, onEvent) {
     logFile,
     onEvent,
     isReady: async (signal) => (await fetch(`${loopbackUrl(own)}/readyz`, { signal })).ok,
+    // Kubernetes does the same. The watchdog inside knows only of a main thread that does not stop working.
+    life: {
+      ask: async (signal) => (await fetch(`${loopbackUrl(own)}/livez`, { signal })).text(),
+      everyMs: 3_000,
+      mostMissed: 5,
+    },
     askToStop: (child) => child.kill('SIGTERM'),
     kill: (child) => child.kill('SIGKILL'),
     onStopped: stopFollowing,

@@ -1,6 +1,7 @@
 // @ts-check
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../start-error.mjs'
+import { untilHanging } from './hanging.mjs'
 import { waitUntil } from './wait-until.mjs'
 
 const FIRST_PAUSE_MS = 250
@@ -16,6 +17,7 @@ const FIRST_START_MS = 60_000
  * @property {string} name
  * @property {() => Promise<import('node:child_process').ChildProcess> | import('node:child_process').ChildProcess} launch
  * @property {(signal: AbortSignal) => Promise<unknown>} isReady polled; a rejection means no
+ * @property {import('./hanging.mjs').Life} [life] one that hangs once it is ready is killed; without it none is
  * @property {(child: import('node:child_process').ChildProcess) => void} askToStop
  * @property {(child: import('node:child_process').ChildProcess) => void} kill
  * @property {() => void} [onStopped] called last
@@ -37,7 +39,7 @@ const FIRST_START_MS = 60_000
  * @param {Supervisable} options
  * @returns {Supervised}
  */
-export function supervise({ name, launch, isReady, askToStop, kill, onStopped, onEvent, logFile }) {
+export function supervise({ name, launch, isReady, life, askToStop, kill, onStopped, onEvent, logFile }) {
   const stopping = new AbortController()
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child
@@ -62,6 +64,12 @@ export function supervise({ name, launch, isReady, askToStop, kill, onStopped, o
     ready.resolve()
   }
 
+  const endIfHanging = async (/** @type {AbortSignal} */ signal) => {
+    if (!life || !(await untilHanging(life, signal))) return
+    onEvent(`${name} has not answered for ${(life.everyMs * life.mostMissed) / 1000} s, ending it`)
+    if (child) kill(child)
+  }
+
   /** One life of the process, from launch to exit; resolves with how it ended. */
   const live = async () => {
     child = await launch()
@@ -71,8 +79,9 @@ export function supervise({ name, launch, isReady, askToStop, kill, onStopped, o
     const signal = AbortSignal.any([gone.signal, stopping.signal])
     void waitUntil(() => isReady(signal), { withinMs: wasReady ? Infinity : FIRST_START_MS, signal }).then((isUp) => {
       if (signal.aborted) return
-      if (isUp) announceReady()
-      else giveUp(`was not ready after ${FIRST_START_MS / 1000} s`)
+      if (!isUp) return giveUp(`was not ready after ${FIRST_START_MS / 1000} s`)
+      announceReady()
+      void endIfHanging(signal)
     })
     return exit
   }

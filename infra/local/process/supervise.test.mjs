@@ -1,5 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { expect, it } from 'vitest'
 import { expectSoon } from '../tests/fixtures/copy.mjs'
 import { supervise } from './supervise.mjs'
@@ -61,6 +62,41 @@ it('a restarted process is started again at once, without a word about a crash',
   supervised.restart(1_000)
   await expectSoon(() => supervised.pid() !== before && events.length === 1)
   expect(events).toEqual(['changed is back'])
+  await supervised.stop(1_000)
+})
+
+it('a process that hangs once it is ready is killed and started again, and one that answers now and then is not', async () => {
+  /** @type {string[]} */
+  const events = []
+  let answers = 0
+  const supervised = supervise({
+    name: 'frozen',
+    logFile: 'frozen.log',
+    onEvent: (text) => events.push(text),
+    launch: () => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']),
+    isReady: async () => true,
+    life: {
+      everyMs: 20,
+      mostMissed: 3,
+      // Every third time, until it has been asked thirty times.
+      ask: async (signal) => {
+        answers += 1
+        if (answers > 30 || answers % 3 > 0) await once(signal, 'abort').then(() => signal.throwIfAborted())
+      },
+    },
+    askToStop: (child) => child.kill('SIGTERM'),
+    kill: (child) => child.kill('SIGKILL'),
+  })
+  await supervised.ready
+  const before = supervised.pid()
+  process.kill(Number(before), 'SIGSTOP')
+  await expectSoon(() => events.includes('frozen is back'))
+  expect(answers).toBeGreaterThan(30)
+  expect(supervised.pid()).not.toBe(before)
+  expect(events.slice(0, 2)).toEqual([
+    'frozen has not answered for 0.06 s, ending it',
+    'frozen stopped unexpectedly (SIGKILL), starting it again in 0.25 s',
+  ])
   await supervised.stop(1_000)
 })
 
