@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import type { ServiceName } from '@atelie/contract/registry'
 import { createFairLimiter } from '@atelie/service-kit/fair-limiter'
 import { IDLE_CONNECTION_MS } from '@atelie/service-kit/http-client'
-import { createLookup } from '@atelie/service-kit/lookup'
+import { nameOf } from '@atelie/service-kit/named-call'
 import { sendProblem, Problem } from '@atelie/service-kit/problem'
 import type { Logger } from '@atelie/service-kit/log'
 import { traceHeaders } from '@atelie/service-kit/spans'
@@ -13,6 +13,7 @@ import type { Request, Response } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
 import { isLargeBody } from './body-buffering.ts'
 import { mayRepeat, repeated } from './repeat-call.ts'
+import { createServiceAddresses } from './service-addresses.ts'
 
 /** How long the rest of a refused body is read and thrown away. */
 const DISCARD_MS = 5_000
@@ -23,16 +24,10 @@ const CONNECTIONS = { places: MAX_SOCKETS, placesPerKey: 32, waitingPerKey: 200,
 /** Concurrent calls to one service, including those waiting for a connection. */
 const MAX_CALLS = 4_096
 
-const lookup = createLookup()
-
 /** Without keep-alive every call would open a new connection, which doubles the cost of the hop. */
-const KEPT = { lookup, keepAlive: true, maxSockets: MAX_SOCKETS, maxFreeSockets: 64, timeout: IDLE_CONNECTION_MS }
+const KEPT_CONNECTIONS = { keepAlive: true, maxSockets: MAX_SOCKETS, maxFreeSockets: 64, timeout: IDLE_CONNECTION_MS }
 /** For second tries. */
-const FRESH = { lookup, timeout: IDLE_CONNECTION_MS }
-
-export const agent = new Agent(KEPT)
-const plain = { kept: agent, fresh: new Agent(FRESH) }
-const encrypted = { kept: new TlsAgent(KEPT), fresh: new TlsAgent(FRESH) }
+const FRESH_CONNECTIONS = { timeout: IDLE_CONNECTION_MS }
 
 interface ProxyOptions {
   /** How long the service may take to begin its response. */
@@ -52,12 +47,14 @@ export type ApiProxy = (request: Request, response: Response, call: ProxiedCall)
 
 /**
  * A proxy in which a caller with hundreds of calls does not keep others from the service's connections. A call whose service
- * goes away before it responds is sent once more, on a new connection, which may lead to another process of the service.
+ * goes away before it responds is sent once more, on a new connection, which may lead to another process of the service. One
+ * whose processes all hang is refused at once.
  * Throws Problem('unavailable') when too many calls are under way, Problem('too_many_requests') when they are the caller's.
  */
 export function createApiProxy(service: ServiceName, target: string, options: ProxyOptions): ApiProxy {
-  const { kept, fresh } = target.startsWith('https:') ? encrypted : plain
+  const Connections = target.startsWith('https:') ? TlsAgent : Agent
   const withPlace = createFairLimiter(CONNECTIONS)
+  const addresses = createServiceAddresses(target, { peer: service, log: options.log })
   let calls = 0
   /** Bodies of calls that may be sent once more. */
   const bodies = new WeakMap<Request, Buffer>()
@@ -65,28 +62,40 @@ export function createApiProxy(service: ServiceName, target: string, options: Pr
   function failed(error: Error, request: Request, response: Response | Socket, isFirst: boolean): void {
     const body = isFirst ? bodies.get(request) : undefined
     const willRepeat = body !== undefined && isHttpResponse(response) && mayRepeat(request, error)
-    options.log.warn({ err: error, service, willRepeat }, 'service did not respond')
+    options.log.warn({ err: error, ...callOf(request, response), willRepeat }, 'service did not respond')
     if (willRepeat) void again(repeated(request, body), response)
     else sendUnavailable(response)
   }
 
+  const callOf = ({ method }: Request, response: Response | Socket) => ({
+    peer: service,
+    call: `${method} ${'req' in response ? nameOf(response)?.path : ''}`,
+  })
+
   /** A service that hangs would only hang again; an address that leads nowhere is not the only one. */
-  const timedOut = (request: Request) => void bodies.delete(request)
+  function timedOut(request: Request, address: string): void {
+    bodies.delete(request)
+    addresses.suspect(address)
+  }
   const proxy = createProxy(target, {
     ...options,
-    agent: kept,
+    agent: new Connections({ ...KEPT_CONNECTIONS, lookup: addresses.lookup }),
     timedOut,
     failed: (...failure) => failed(...failure, true),
   })
   const again = createProxy(target, {
     ...options,
-    agent: fresh,
+    agent: new Connections({ ...FRESH_CONNECTIONS, lookup: addresses.lookup }),
     timedOut,
     failed: (...failure) => failed(...failure, false),
   })
 
   return async (request, response, { caller, body }) => {
     if (calls >= MAX_CALLS) throw new Problem('unavailable')
+    if (await addresses.allHang()) {
+      options.log.warn(callOf(request, response), 'service hangs, call refused')
+      return sendUnavailable(response)
+    }
     calls += 1
     try {
       await withPlace(caller, async () => {
@@ -106,7 +115,7 @@ export function createApiProxy(service: ServiceName, target: string, options: Pr
 interface AttemptOptions {
   agent: Agent
   timeoutMs: number
-  timedOut: (request: Request) => void
+  timedOut: (request: Request, address: string) => void
   failed: (error: Error, request: Request, response: Response | Socket) => void
 }
 
@@ -119,8 +128,10 @@ function createProxy(target: string, { agent, timeoutMs, timedOut, failed }: Att
     proxyTimeout: timeoutMs,
     on: {
       proxyReq(upstream, request, response) {
+        const address = addressOf(upstream.socket!)
         upstream.once('timeout', () => {
-          if (!upstream.socket?.connecting) timedOut(request)
+          const reached = address()
+          if (reached) timedOut(request, reached)
         })
         if (isLargeBody(request)) upstream.setTimeout(timeLimits.gatewayPicture)
         // A browser that disconnected must not keep a service working, nor may a refused body keep its connection.
@@ -137,6 +148,13 @@ function createProxy(target: string, { agent, timeoutMs, timedOut, failed }: Att
       error: failed,
     },
   })
+}
+
+/** Where a connection leads, once it does; a closed one has forgotten it. */
+function addressOf(socket: Socket): () => string | undefined {
+  let address = socket.remoteAddress
+  if (socket.connecting) socket.once('connect', () => (address = socket.remoteAddress))
+  return () => address
 }
 
 /** Reads what a browser still sends after its response, for a while: cut off at once, it might not get to read the response. */

@@ -1,12 +1,14 @@
 import { once } from 'node:events'
-import type { ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
+import { promisify } from 'node:util'
 import { problemHandler } from '@atelie/service-kit/problem'
-import { serve, type TestServer } from '@atelie/test-kit/server'
+import { listenOn, serve, type TestServer } from '@atelie/test-kit/server'
+import { recordedLog } from '@atelie/test-kit/recorded-log'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import express from 'express'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { agent, createApiProxy } from '../src/api-proxy.ts'
+import { createApiProxy } from '../src/api-proxy.ts'
 import { mayRepeat } from '../src/repeat-call.ts'
 import { allAt, sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
 
@@ -98,10 +100,15 @@ it('calls sent ahead on one connection are cut off and keep no connection to the
 }, 20_000)
 
 it('an idle connection to a service is closed within seconds, before the network forgets it', async () => {
-  const idle = () => Object.values(agent.freeSockets).flat()
-  expect((await list('2')).status).toBe(200)
-  expect(idle()).not.toEqual([])
-  await vi.waitFor(() => expect(idle()).toEqual([]), { timeout: 8_000 })
+  const server = createServer((_request, response) => response.end('{}'))
+  const { url, close } = await listenOn(server, 0)
+  const idle = await startGateway({ services: allAt(url) })
+  const connections = () => promisify(server.getConnections.bind(server))()
+  expect((await idle.call('GET', '/api/clients', { headers: sessionCookieOf() })).status).toBe(200)
+  expect(await connections()).toBe(1)
+  await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 8_000 })
+  await idle.close()
+  await close()
 }, 20_000)
 
 it('a service with thousands of calls under way gets no more of them until some have ended', async () => {
@@ -141,6 +148,32 @@ it('a service with thousands of calls under way gets no more of them until some 
   await server.close()
   await service.close()
 })
+
+it('a service that hangs keeps one call waiting, and no other until it responds again', async () => {
+  const { log, lines, find } = recordedLog()
+  let hangs = true
+  let calls = 0
+  const { url, close } = await serve((request, response) => {
+    if (request.url !== '/livez') calls += 1
+    if (!hangs) response.end('{}')
+  })
+  const gateway = await startGateway({ services: allAt(url), timeouts: { modelMs: 800, serviceMs: 800 }, log })
+  const read = async () => (await gateway.call('GET', '/api/clients/7', { headers: sessionCookieOf() })).status
+  expect(await read()).toBe(503)
+  await vi.waitFor(() => expect(find({ msg: 'service hangs', peer: 'crm' })).toHaveLength(1), { timeout: 5_000 })
+  const [before, began] = [calls, performance.now()]
+  expect(await Promise.all(Array.from({ length: 10 }, read))).toEqual(Array(10).fill(503))
+  expect([calls, performance.now() - began < 800]).toEqual([before, true])
+  const ofTheCall = { peer: 'crm', call: 'GET /api/clients/:id', requestId: expect.any(String) }
+  expect(find({ msg: 'service did not respond' })).toMatchObject([ofTheCall])
+  expect(find({ msg: 'service hangs, call refused' })[0]).toMatchObject(ofTheCall)
+  // Each says once which part wrote it.
+  expect(lines.filter((line) => line.split('"service":').length !== 2)).toEqual([])
+  hangs = false
+  await vi.waitFor(async () => expect(await read()).toBe(200), { timeout: 5_000 })
+  await gateway.close()
+  await close()
+}, 20_000)
 
 it('a model may take longer to respond than any other service', async () => {
   let letGo = () => {}
