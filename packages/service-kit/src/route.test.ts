@@ -2,15 +2,17 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { endpoint } from '@atelie/contract/endpoint'
+import { exampleOwned, examples } from '@atelie/contract/examples/calls'
 import { idParams } from '@atelie/contract/fields'
+import { registry } from '@atelie/contract/registry'
 import { z } from '@atelie/contract/zod'
 import pino from 'pino'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { activeWork, dropFinished } from './active-work.ts'
 import { createServiceApp } from './app.ts'
 import { readKeySet } from './identity.ts'
-import { notFound, problemHandler } from './problem.ts'
-import { createRouter, type Route } from './route.ts'
+import { notFound, type Problem, problemHandler } from './problem.ts'
+import { createRouter, parsePart, type Route } from './route.ts'
 
 const response = z.object({ found: z.string() })
 const listThings = endpoint({
@@ -88,4 +90,36 @@ it('a call is active work until its response has ended', async () => {
     dropFinished()
     expect(activeWork()).toEqual([])
   })
+})
+
+/** Copies of a value with something of another type at each place. */
+function misshapen(value: unknown): unknown[] {
+  const parts = typeof value === 'object' && value !== null ? Object.entries(value as object) : []
+  return [
+    [[]],
+    'x',
+    null,
+    1,
+    ...parts.flatMap(([name, part]) =>
+      misshapen(part).map((other) =>
+        Array.isArray(value) ? value.with(Number(name), other) : { ...(value as object), [name]: other },
+      ),
+    ),
+  ]
+}
+
+it('every refusal of something of another type is in Portuguese, at any depth of any body', () => {
+  const told = registry.flatMap(({ endpoint: { method, path, body } }) => {
+    const example = examples[`${method} ${path}`]?.(exampleOwned)
+    return misshapen(example?.body).flatMap((value) => {
+      try {
+        parsePart(body, value)
+        return []
+      } catch (problem) {
+        return (problem as Problem).details.issues!.map(({ message }) => message)
+      }
+    })
+  })
+  expect(new Set(told).size).toBeGreaterThan(50)
+  expect(told.filter((message) => /invalid|expected|unrecognized|too (big|small)/i.test(message))).toEqual([])
 })

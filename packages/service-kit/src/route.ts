@@ -104,17 +104,14 @@ export type Route = ReturnType<typeof createRouter>
 /** Throws Problem('validation') with the fields that are wrong. */
 export function parsePart(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
-  const result = z.safeParse(schema, value)
+  // The schemas have messages for their fields, but none for what is no object or list at all.
+  const result = z.safeParse(schema, value, { error: () => errorCatalogue.validation.message })
   if (result.success) return result.data
   throw validationProblem(result.error.issues)
 }
 
 function validationProblem(found: readonly z.core.$ZodIssue[]): Problem {
-  const issues = found.slice(0, 50).map(({ path, code, message }) => ({
-    path: path.join('.'),
-    // The schemas have messages for their fields, but none for a body that is no object at all.
-    message: path.length === 0 && code === 'invalid_type' ? errorCatalogue.validation.message : message,
-  }))
+  const issues = found.slice(0, 50).map(({ path, message }) => ({ path: path.join('.'), message }))
   return new Problem('validation', { error: issues[0]?.message, issues })
 }
 
