@@ -23,6 +23,17 @@ it('a session is over the moment it expires, whether it was read before or not',
   expect([reader, createReader()].map((each) => each.read(request))).toEqual([null, null])
 })
 
+it('a session cookie is one text: no other end of its signature will do', () => {
+  const { cookie } = sessionCookieOf()
+  const ends = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_='].filter(
+    (end) => !cookie.endsWith(end),
+  )
+  const others = ends.flatMap((end) => [cookie + end, cookie.slice(0, -1) + end])
+  const isRead = (text: string) => createReader().read({ headers: { cookie: text } }) !== null
+  expect(isRead(cookie)).toBe(true)
+  expect(others.filter(isRead)).toEqual([])
+})
+
 it('an identity token is reused for some seconds, for one service and one session', () => {
   const reader = createReader()
   const sessionOf = (sid: string) => reader.read({ headers: sessionCookieOf({ sid }) })!

@@ -29,6 +29,7 @@ describe('a text from a browser', () => {
     ['a query without a host', 'GET /api/clients?search=Maria: 500', 'GET /api/clients 500'],
     ['a fragment', 'at /cash#Maria', 'at /cash'],
     ['a token', 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln failed', '[redacted] failed'],
+    ['a password', 'bad senha: senha123 and password=hunter2', 'bad senha: [redacted] and password=[redacted]'],
     ['an e-mail', 'user marina.duarte+1@exemplo.com.br exists', 'user … exists'],
     ['a phone', 'invalid: (11) 98765-4321', 'invalid: …'],
     ['a document number', 'invalid 123.456.789-09 here', 'invalid … here'],

@@ -17,6 +17,9 @@ it.each([
   ['connect mongodb://ana:s3nha@banco:27017/atelie failed', `connect mongodb://${H}@banco:27017/atelie failed`],
   ['key 0a1b2c3d4e5f60718293a4b5c6d7e8f9 is disabled', `key ${H} is disabled`],
   ['token eyJhbGciOi.eyJzdWIi.c2ln', `token ${H}`],
+  ['sign-in with password=hunter2 failed', `sign-in with password=${H} failed`],
+  ['senha: senha123, tente de novo', `senha: ${H}, tente de novo`],
+  ['Token=abc123; {"api_key":"curta","limit":2}', `Token=${H}; {"api_key":"${H}","limit":2}`],
 ])('%j is logged as %j', (text, logged) => expect(redacted(text)).toBe(logged))
 
 it.each([
@@ -25,6 +28,7 @@ it.each([
   'at createProxyMiddleware (/srv/node_modules/http-proxy-middleware/dist/index.js:12:3)',
   'getaddrinfo ENOTFOUND cluster0-shard-00-02.exemplo.mongodb.net',
   'the risk-free task is a bearer of news',
+  'Unexpected token < in JSON: the token is not valid, the password neither',
 ])('%j is logged as it is', (text) => expect(redacted(text)).toBe(text))
 
 it('no part of a logged error shows a key: message, stack, cause, headers, bodies, addresses', () => {

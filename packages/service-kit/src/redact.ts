@@ -12,7 +12,8 @@ const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const SECRETS: readonly [RegExp, string][] = [
   [/\b([Bb]earer|[Bb]asic)\s+(?=\S{0,200}[A-Z\d*])[\w.~+/=*-]+/g, `$1 ${HIDDEN}`],
   [/(:\/\/)[^\s/@]+(?=@)/g, `$1${HIDDEN}`],
-  [/([?&](?:api[-_]?)?(?:key|token|password|secret)=)[^&\s"']+/gi, `$1${HIDDEN}`],
+  [/([?&]key=)[^&\s"']+/gi, `$1${HIDDEN}`],
+  [/((?:\bapi[-_]?key|token|password|\bsenha|secret)["']?(?:=|:\s?)["']?)[^&\s"',;]+/gi, `$1${HIDDEN}`],
   [/\b[sprg]{1,2}k[-_](?=\S{0,200}[\d*])[\w*-]+/gi, HIDDEN],
   [/\beyJ[\w-]{1,2000}\.[\w-]+\.[\w-]+/g, HIDDEN],
   // Long, with letters and digits; ids of accounts (24 characters) and requests (UUIDs) do not match.
