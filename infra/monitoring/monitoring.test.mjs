@@ -10,6 +10,7 @@ import { services } from '../services.mjs'
 import { alerts } from './alerts/alerts.mjs'
 import { recordings } from './alerts/promises.mjs'
 import { exportedMetrics } from './exported-metrics.mjs'
+import { drills } from './live/drills.mjs'
 import { queries } from './live/queries.mjs'
 import { selectorsIn } from './promql.mjs'
 
@@ -25,6 +26,13 @@ it('the gateway is scraped at the port that it has in compose', () => {
 describe('the alerts', () => {
   it.each(alerts.map(({ name, runbook }) => [name, runbook]))('%s has a section in its runbook', (name, runbook) => {
     expect(read(`docs/runbooks/${runbook}`).split('\n')).toContain(`## ${name}`)
+  })
+
+  it('each alert is fired by a real fault, but for those that the runbook names', () => {
+    const section = read('docs/runbooks/README.md').split('## How the alerts were tried')[1]?.split('\n## ')[0] ?? ''
+    const real = drills.flatMap(({ alerts: fired }) => fired.map(({ alertname }) => alertname))
+    const madeUp = [...section.matchAll(/`([A-Z]\w+)`/g)].map(([, name]) => name)
+    expect([...new Set(real), ...madeUp].sort()).toEqual(alerts.map(({ name }) => name).sort())
   })
 
   it('each alert has a name of its own', () => {

@@ -12,13 +12,14 @@ import { victimsOf } from '../soak/chaos/faults.mjs'
 import { GENERATED } from './generated-files.mjs'
 import { expectData, expectHealthyRules } from './live/checks.mjs'
 import { drills, practise } from './live/drills.mjs'
+import { startModel } from './live/model.mjs'
 import { startPrometheus } from './live/prometheus.mjs'
 import { findPrometheus } from './live/tools.mjs'
 import { openTraffic } from './live/traffic.mjs'
 
 /**
- * `npm run test:ops`: the rules as promtool sees them, with every alert fired once, then every query of panels and rules on a
- * real Prometheus that scrapes a copy of the product under demonstration traffic, and alerts while real parts hang.
+ * `npm run test:ops`: the rules as promtool sees them, some with examples, then every query of panels and rules on a
+ * real Prometheus that scrapes a copy of the product under demonstration traffic, and alerts while real parts hang, crash or fill.
  * Needs Prometheus, and the tool of Alertmanager; see live/tools.mjs.
  */
 
@@ -46,15 +47,33 @@ await runToExit(async (results) => {
       ...routesTo('watchdog', 'alertname=Watchdog'),
       'severity=none',
     ]),
-    await runCheck('every alert fires', programs.promtool, ['test', 'rules', join(GENERATED, 'rules-tests.yml')]),
+    await runCheck('alerts fire and end in examples', programs.promtool, [
+      'test',
+      'rules',
+      join(GENERATED, 'rules-tests.yml'),
+    ]),
   )
-  await onCopy({ env: { ENGINES_DIR: readSettings(process.env).enginesDir } }, (copy) =>
-    Promise.race([aborted, watch(copy, programs.prometheus, results)]),
-  )
+  const model = await startModel()
+  const env = {
+    ENGINES_DIR: readSettings(process.env).enginesDir,
+    OPENAI_BASE_URL: model.url,
+    MODEL_CALLS_PER_DAY: '200',
+    VISITOR_TEXTS_PER_MINUTE: '10000',
+    VISITOR_TEXTS_PER_DAY: '10000',
+    // Closed.
+    VIACEP_URL: 'http://127.0.0.1:9',
+    BRASILAPI_URL: 'http://127.0.0.1:9',
+  }
+  await onCopy({ env }, (copy) =>
+    Promise.race([aborted, watch(copy, { program: programs.prometheus, model, results })]),
+  ).finally(model.stop)
 })
 
-/** @param {{ url: string, pid: number, dataDir: string }} copy @param {string} program @param {import('../local/tests/reports.mjs').Counts[]} results */
-async function watch(copy, program, results) {
+/**
+ * @param {{ url: string, pid: number, dataDir: string }} copy
+ * @param {{ program: string, model: import('./live/model.mjs').Model, results: import('../local/tests/reports.mjs').Counts[] }} practice
+ */
+async function watch(copy, { program, model, results }) {
   const { prometheus: port } = await choosePorts(copy.dataDir, ['prometheus'])
   const prometheus = await startPrometheus(program, { folder: copy.dataDir, port, ports: keptPorts(copy.dataDir) })
   try {
@@ -69,8 +88,8 @@ async function watch(copy, program, results) {
     )
     for (const drill of drills)
       results.push(
-        await runWork(`alerts while ${drill.victims.join(' and ')} hang`, () =>
-          practise(drill, { pidOf: victimsOf(copy), prometheus, traffic }),
+        await runWork(`alerts while ${drill.title}`, async (detail) =>
+          detail(await practise(drill, { ...copy, pidOf: victimsOf(copy), prometheus, traffic, model })),
         ),
       )
   } finally {

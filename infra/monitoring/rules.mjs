@@ -36,34 +36,38 @@ export const ruleGroups = () => [
 
 export const rulesFile = () => stringify({ groups: ruleGroups() }, { lineWidth: 0 })
 
-/** For promtool: each alert is silent at first, fires in its example, and ends when that is over. */
+/** For promtool: an alert is silent at first, fires in its example, and ends when that is over. */
 export const rulesTestFile = () =>
   stringify(
     {
       rule_files: ['rules.yml'],
       evaluation_interval: EVALUATE_EVERY,
-      tests: alerts.map((alert) => ({
-        name: alert.name,
-        interval: STEP,
-        input_series: Object.entries({ ...HEALTHY, ...alert.example.series }).map(([series, values]) => ({
-          series,
-          values,
-        })),
-        alert_rule_test: [
-          ...(alert.severity === 'none' ? [] : [{ alertname: alert.name, eval_time: '0m', exp_alerts: [] }]),
-          {
-            alertname: alert.name,
-            eval_time: alert.example.after,
-            exp_alerts: [
-              {
-                exp_labels: { severity: alert.severity, ...alert.example.labels },
-                exp_annotations: annotationsOf(alert),
-              },
-            ],
-          },
-          ...(alert.example.over ? [{ alertname: alert.name, eval_time: alert.example.over, exp_alerts: [] }] : []),
-        ],
-      })),
+      tests: alerts.flatMap(({ example, ...alert }) =>
+        !example
+          ? []
+          : {
+              name: alert.name,
+              interval: STEP,
+              input_series: Object.entries({ ...HEALTHY, ...example.series }).map(([series, values]) => ({
+                series,
+                values,
+              })),
+              alert_rule_test: [
+                ...(alert.severity === 'none' ? [] : [{ alertname: alert.name, eval_time: '0m', exp_alerts: [] }]),
+                {
+                  alertname: alert.name,
+                  eval_time: example.after,
+                  exp_alerts: [
+                    {
+                      exp_labels: { severity: alert.severity, ...example.labels },
+                      exp_annotations: annotationsOf(alert),
+                    },
+                  ],
+                },
+                ...(example.over ? [{ alertname: alert.name, eval_time: example.over, exp_alerts: [] }] : []),
+              ],
+            },
+      ),
     },
     { lineWidth: 0, aliasDuplicateObjects: false },
   )

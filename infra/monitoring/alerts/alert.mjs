@@ -9,7 +9,7 @@ import { services } from '../../services.mjs'
  * @property {string} expr
  * @property {string} summary for the person on call
  * @property {string} runbook a file in docs/runbooks
- * @property {{ series: Record<string, string>, after: string, over?: string, labels?: Record<string, string> }} example figures, four a minute in promtool's notation, at which it
+ * @property {{ series: Record<string, string>, after: string, over?: string, labels?: Record<string, string> }} [example] of what the drills (live/drills.mjs) cannot show: figures, four a minute in promtool's notation, at which it
  *   fires after a while and not at once, and its labels then; when it is silent again, soon after the fault's end
  */
 

@@ -11,10 +11,6 @@ export const featureAlerts = [
     runbook: 'pdfs.md',
     summary: 'Someone has waited more than 10 s for a PDF',
     expr: 'max(pdf_queue_oldest_age_seconds{kind="awaited"}) > 10',
-    example: {
-      series: { 'pdf_queue_oldest_age_seconds{job="quotes",instance="a",kind="awaited"}': '0+15x400' },
-      after: '5m',
-    },
   },
   {
     name: 'PdfRendersFail',
@@ -23,7 +19,6 @@ export const featureAlerts = [
     runbook: 'pdfs.md',
     summary: 'Attempts at rendering PDFs fail',
     expr: 'sum(increase(pdf_jobs_failed_total[15m])) > 5',
-    example: { series: { 'pdf_jobs_failed_total{job="quotes-worker",instance="a"}': '0+1x400' }, after: '10m' },
   },
   {
     name: 'ChromiumRestarts',
@@ -32,7 +27,6 @@ export const featureAlerts = [
     runbook: 'pdfs.md',
     summary: 'Chromium keeps ending',
     expr: 'sum(increase(chromium_starts_total[30m])) > 3',
-    example: { series: { 'chromium_starts_total{job="quotes-worker",instance="a"}': '1+1x400' }, after: '10m' },
   },
   {
     name: 'ModelFails',
@@ -41,13 +35,6 @@ export const featureAlerts = [
     runbook: 'model.md',
     summary: 'More than one call in five to the model fails or takes too long',
     expr: `sum(rate(${MODEL}{outcome=~"failed|timed_out"}[10m])) / sum(rate(${MODEL}{outcome!="aborted"}[10m])) > 0.2`,
-    example: {
-      series: {
-        [`${MODEL}{job="ai",instance="a",outcome="failed"}`]: '0+1x400',
-        [`${MODEL}{job="ai",instance="a",outcome="answered"}`]: '0+1x400',
-      },
-      after: '15m',
-    },
   },
   {
     name: 'ModelLockedOut',
@@ -56,7 +43,6 @@ export const featureAlerts = [
     runbook: 'model.md',
     summary: 'The provider of the model refuses our key or has no credit left',
     expr: `sum(increase(${MODEL}{outcome=~"no_access|no_credit"}[10m])) > 0`,
-    example: { series: { [`${MODEL}{job="ai",instance="a",outcome="no_credit"}`]: '0x4 1x400' }, after: '5m' },
   },
   {
     name: 'ModelCallsRunOut',
@@ -65,13 +51,6 @@ export const featureAlerts = [
     runbook: 'model.md',
     summary: "Less than a tenth of the day's calls to the model is left",
     expr: 'min(model_calls_left{caller="account"}) / max(model_calls_max{caller="account"}) < 0.1',
-    example: {
-      series: {
-        'model_calls_left{job="ai",instance="a",caller="account"}': '5000-100x50 0x400',
-        'model_calls_max{job="ai",instance="a",caller="account"}': '5000x400',
-      },
-      after: '15m',
-    },
   },
   {
     name: 'SignInsRefused',
@@ -80,13 +59,6 @@ export const featureAlerts = [
     runbook: 'sign-ins.md',
     summary: 'Many sign-ins are refused: an attack on passwords, or a fault of ours',
     expr: 'sum(rate(http_request_duration_seconds_count{job="gateway",route="/api/login",status=~"401|429"}[5m])) > 0.5',
-    example: {
-      series: {
-        'http_request_duration_seconds_count{job="gateway",instance="a",service="auth",method="POST",route="/api/login",status="401"}':
-          '0+15x400',
-      },
-      after: '15m',
-    },
   },
   {
     name: 'BrowsersFail',
@@ -95,14 +67,6 @@ export const featureAlerts = [
     runbook: 'client-errors.md',
     summary: 'A front-end fails in browsers',
     expr: 'sum by (front_end, version) (increase(client_errors_total[15m])) > 20',
-    example: {
-      series: {
-        'client_errors_total{job="gateway",instance="a",front_end="shell",version="3f2a9c0b7d1e",route="/",kind="error"}':
-          '0+1x400',
-      },
-      after: '15m',
-      labels: { front_end: 'shell', version: '3f2a9c0b7d1e' },
-    },
   },
   {
     name: 'CanaryFails',
@@ -111,25 +75,6 @@ export const featureAlerts = [
     runbook: 'client-errors.md',
     summary: 'The version that some sessions get fails in browsers',
     expr: 'sum by (front_end, version) (increase(client_errors_total[5m])) > 5 and on (front_end, version) max by (front_end, version) (front_end_in_use{share="canary"})',
-    example: {
-      series: Object.fromEntries(
-        [
-          ['canary', '8c1d5e7f0a2b'],
-          ['stable', '3f2a9c0b7d1e'],
-        ].flatMap(([share, version]) => [
-          [
-            `front_end_in_use{job="gateway",instance="a",front_end="mfe-content",version="${version}",share="${share}"}`,
-            '1x400',
-          ],
-          [
-            `client_errors_total{job="gateway",instance="a",front_end="mfe-content",version="${version}",route="/caption-generator",kind="boundary"}`,
-            '0+1x400',
-          ],
-        ]),
-      ),
-      after: '10m',
-      labels: { front_end: 'mfe-content', version: '8c1d5e7f0a2b' },
-    },
   },
   {
     name: 'LedgersWrong',
@@ -138,7 +83,6 @@ export const featureAlerts = [
     runbook: 'cash-totals.md',
     summary: 'The last verification found accounts whose balance is wrong',
     expr: 'max(ledger_verification_wrong) > 0',
-    example: { series: { 'ledger_verification_wrong{job="cash",instance="a"}': '0x4 2x400' }, after: '5m' },
   },
   {
     name: 'BackupTooOld',
@@ -147,7 +91,6 @@ export const featureAlerts = [
     runbook: 'backups.md',
     summary: 'The last backup is older than 36 hours, or there has never been one',
     expr: 'time() - max(backup_timestamp_seconds) > 36 * 3600',
-    example: { series: { 'backup_timestamp_seconds{job="auth",instance="a"}': '-129500x400' }, after: '10m' },
   },
   {
     name: 'OutboxStuck',
@@ -156,11 +99,6 @@ export const featureAlerts = [
     runbook: 'outages.md',
     summary: 'Something that others must be told has been waiting in an outbox for five minutes',
     expr: 'max by (outbox) (outbox_oldest_age_seconds) > 300',
-    example: {
-      series: { 'outbox_oldest_age_seconds{job="crm",instance="a",outbox="deleted clients"}': '0+15x400' },
-      after: '15m',
-      labels: { outbox: 'deleted clients' },
-    },
   },
   {
     name: 'PostalCodesFail',
@@ -169,9 +107,5 @@ export const featureAlerts = [
     runbook: 'outages.md',
     summary: 'More than half of the lookups of postal codes fail',
     expr: 'sum(rate(cep_lookups_total{outcome="failed"}[10m])) / sum(rate(cep_lookups_total[10m])) > 0.5 and sum(rate(cep_lookups_total{outcome="failed"}[10m])) > 0.02',
-    example: {
-      series: { 'cep_lookups_total{job="crm",instance="a",upstream="ViaCEP",outcome="failed"}': '0+1x400' },
-      after: '20m',
-    },
   },
 ]

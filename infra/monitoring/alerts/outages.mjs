@@ -10,13 +10,6 @@ const UP = `up{job=~"${services.map(({ name }) => name).join('|')}"}`
 
 const DATABASE_SLOW = `${quantile(0.95, 'mongodb_operation_duration_seconds', 'job')} > 0.25`
 
-/** All of a histogram's values in one bucket, so that its quantiles are there. @param {string} histogram @param {string} bucket @param {string} below */
-const slowHistogram = (histogram, bucket, below, job = 'crm') => ({
-  [`${histogram}_bucket{job="${job}",instance="a",le="${below}"}`]: '0x400',
-  [`${histogram}_bucket{job="${job}",instance="a",le="${bucket}"}`]: '0+10x400',
-  [`${histogram}_bucket{job="${job}",instance="a",le="+Inf"}`]: '0+10x400',
-})
-
 /** Something the product needs is away or slow. @type {readonly import('./alert.mjs').Alert[]} */
 export const outageAlerts = [
   {
@@ -26,7 +19,6 @@ export const outageAlerts = [
     runbook: 'outages.md',
     summary: 'No process of a part responds',
     expr: [`max by (job) (${UP}) == 0`, ...services.map(({ name }) => `absent(up{job="${name}"})`)].join(' or '),
-    example: { series: { 'up{job="crm",instance="a"}': '1x8 0x400' }, after: '10m', labels: { job: 'crm' } },
   },
   {
     name: 'ReplicaAway',
@@ -57,11 +49,6 @@ export const outageAlerts = [
     runbook: 'outages.md',
     summary: 'A process keeps restarting',
     expr: 'sum by (job) (changes(process_start_time_seconds[15m])) > 3',
-    example: {
-      series: { 'process_start_time_seconds{job="crm",instance="a"}': '1 1+60x20' },
-      after: '5m',
-      labels: { job: 'crm' },
-    },
   },
   {
     name: 'ServiceFails',
@@ -89,7 +76,6 @@ export const outageAlerts = [
     runbook: 'outages.md',
     summary: 'A part cannot reach its database',
     expr: 'min by (job) (mongodb_up) == 0',
-    example: { series: { 'mongodb_up{job="crm",instance="a"}': '1x8 0x400' }, after: '5m', labels: { job: 'crm' } },
   },
   {
     name: 'RedisAway',
@@ -98,7 +84,6 @@ export const outageAlerts = [
     runbook: 'outages.md',
     summary: 'A part cannot reach Redis',
     expr: 'min by (job) (redis_up) == 0',
-    example: { series: { 'redis_up{job="quotes",instance="a"}': '1x8 0x400' }, after: '5m', labels: { job: 'quotes' } },
   },
   {
     name: 'RedisFull',
@@ -107,14 +92,6 @@ export const outageAlerts = [
     runbook: 'outages.md',
     summary: 'Redis refuses what it must store, or soon will',
     expr: 'max by (job) (redis_memory_used_bytes / (redis_memory_max_bytes > 0)) > 0.9 or sum by (job) (increase(redis_command_duration_seconds_count{outcome="refused"}[2m])) > 0',
-    example: {
-      series: {
-        'redis_memory_used_bytes{job="quotes",instance="a"}': '300x8 370x400',
-        'redis_memory_max_bytes{job="quotes",instance="a"}': '384x400',
-      },
-      after: '5m',
-      labels: { job: 'quotes' },
-    },
   },
   {
     name: 'DatabaseSlow',
@@ -123,11 +100,6 @@ export const outageAlerts = [
     runbook: 'outages.md',
     summary: 'One database operation in twenty takes more than 250 ms',
     expr: DATABASE_SLOW,
-    example: {
-      series: slowHistogram('mongodb_operation_duration_seconds', '0.5', '0.25'),
-      after: '15m',
-      labels: { job: 'crm' },
-    },
   },
   {
     name: 'DatabaseSlowForAll',
@@ -136,15 +108,6 @@ export const outageAlerts = [
     runbook: 'outages.md',
     summary: 'Database operations of three parts or more are slow: the database itself, or its machine',
     expr: `count(${DATABASE_SLOW}) >= 3`,
-    example: {
-      series: Object.assign(
-        {},
-        ...['auth', 'crm', 'cash'].map((job) =>
-          slowHistogram('mongodb_operation_duration_seconds', '0.5', '0.25', job),
-        ),
-      ),
-      after: '15m',
-    },
   },
   {
     name: 'DatabasePoolFull',
@@ -153,11 +116,6 @@ export const outageAlerts = [
     runbook: 'outages.md',
     summary: 'Operations wait more than 100 ms for a database connection',
     expr: `${quantile(0.95, 'mongodb_pool_wait_seconds', 'job')} > 0.1`,
-    example: {
-      series: slowHistogram('mongodb_pool_wait_seconds', '0.25', '0.1'),
-      after: '15m',
-      labels: { job: 'crm' },
-    },
   },
   {
     name: 'RedisSlow',
@@ -166,11 +124,6 @@ export const outageAlerts = [
     runbook: 'outages.md',
     summary: 'One Redis command in twenty takes more than 100 ms',
     expr: `${quantile(0.95, 'redis_command_duration_seconds', 'job')} > 0.1`,
-    example: {
-      series: slowHistogram('redis_command_duration_seconds', '0.25', '0.1'),
-      after: '15m',
-      labels: { job: 'crm' },
-    },
   },
   {
     name: 'EventLoopBlocked',
@@ -179,6 +132,5 @@ export const outageAlerts = [
     runbook: 'outages.md',
     summary: 'A process is often blocked for more than 250 ms',
     expr: `${quantile(0.99, 'event_loop_delay_seconds', 'job')} > 0.25`,
-    example: { series: slowHistogram('event_loop_delay_seconds', '0.5', '0.25'), after: '15m', labels: { job: 'crm' } },
   },
 ]

@@ -1,10 +1,38 @@
 // @ts-check
 import { setTimeout as sleep } from 'node:timers/promises'
+import { canaryFails, crashes, hangs, ledgerIsWrong, redisIsFull, repeated, stalls } from './faults.mjs'
 
-/** Faults, the alerts that must then fire, by their labels. */
+/** @typedef {import('./faults.mjs').World} World */
+
+/** Works on while others do not. */
+const people = [
+  repeated(({ traffic }) => traffic.callAll(), { everyMs: 1_000 }),
+  repeated(({ traffic }) => traffic.openNewQuote(), { everyMs: 1_000 }),
+]
+
+/**
+ * Faults, the alerts that must then fire, by their labels, and those that must not. Those that take minutes are in one, so
+ * that all of it takes a quarter of an hour.
+ * @type {readonly { title: string, faults: readonly import('./faults.mjs').Fault[], alerts: readonly Record<string, string>[], silent?: readonly Record<string, string>[] }[]}
+ */
 export const drills = [
   {
-    victims: ['cash', 'quotes-worker'],
+    title: 'parts hang, stores are slow, a model and others fail',
+    faults: [
+      ...people,
+      repeated(({ traffic }) => traffic.deleteAcceptedQuote(), { everyMs: 60_000 }),
+      hangs('cash'),
+      hangs('quotes-worker'),
+      // Never so long that a call fails.
+      stalls('database', { stopMs: 450, runMs: 120 }),
+      stalls('redis', { stopMs: 250, runMs: 200 }),
+      stalls('ai', { stopMs: 450, runMs: 550 }),
+      repeated(({ traffic }) => traffic.listProducts(), { everyMs: 50, lanes: 32 }),
+      repeated(({ traffic }) => traffic.guessPassword(), { everyMs: 1_000, lanes: 4 }),
+      repeated(({ traffic }) => traffic.askPostalCode(), { everyMs: 2_000 }),
+      repeated(({ traffic }) => traffic.writeCaption(), { everyMs: 500, lanes: 2 }),
+      async ({ model }) => model.answerWith([401, 401, 500]),
+    ],
     alerts: [
       { alertname: 'ProcessAway', job: 'cash' },
       { alertname: 'ProcessAway', job: 'quotes-worker' },
@@ -12,10 +40,38 @@ export const drills = [
       { alertname: 'CallsFailFast' },
       { alertname: 'PdfQueueBehind' },
       { alertname: 'PdfsLateFast' },
+      { alertname: 'OutboxStuck', outbox: 'deleted quotes' },
+      { alertname: 'DatabaseSlow', job: 'crm' },
+      { alertname: 'DatabaseSlowForAll' },
+      { alertname: 'DatabasePoolFull', job: 'crm' },
+      { alertname: 'RedisSlow', job: 'ai' },
+      { alertname: 'EventLoopBlocked', job: 'ai' },
+      { alertname: 'ModelLockedOut' },
+      { alertname: 'ModelFails' },
+      { alertname: 'ModelCallsRunOut' },
+      { alertname: 'SignInsRefused' },
+      { alertname: 'PostalCodesFail' },
+      { alertname: 'BrowsersFail', front_end: 'shell' },
+      { alertname: 'BackupTooOld' },
+      { alertname: 'Watchdog' },
     ],
+    silent: [{ alertname: 'DatabaseAway' }],
   },
   {
-    victims: ['redis', 'database'],
+    title: 'parts crash, a canary and a ledger are wrong',
+    faults: [...people, crashes('crm', 8_000), crashes('chromium', 1_000), ledgerIsWrong, canaryFails],
+    alerts: [
+      { alertname: 'ProcessRestarts', job: 'crm' },
+      { alertname: 'ChromiumRestarts' },
+      { alertname: 'PdfRendersFail' },
+      { alertname: 'LedgersWrong' },
+      { alertname: 'CanaryFails', front_end: 'mfe-content', version: 'badbadbadbad' },
+    ],
+  },
+  { title: 'Redis is full', faults: [...people, redisIsFull], alerts: [{ alertname: 'RedisFull', job: 'quotes' }] },
+  {
+    title: 'the stores hang',
+    faults: [...people, hangs('redis'), hangs('database')],
     alerts: [
       { alertname: 'RedisAway', job: 'quotes' },
       { alertname: 'DatabaseAway', job: 'crm' },
@@ -23,47 +79,52 @@ export const drills = [
   },
 ]
 
-/** The slowest looks at the last five minutes, most of which may have been good ones, and must be true for two. */
-const FIRES_WITHIN_MS = 480_000
+/** The slowest look at the last ten minutes, most of which may have been good ones, and must be true for five. */
+const FIRES_WITHIN_MS = 720_000
 const LOOK_EVERY_MS = 2_000
 
 /**
- * Stops processes of the copy as if they hung, and waits for the alerts while people go on.
+ * Waits for the alerts while the faults last. Says after how many seconds each fired.
  * @param {typeof drills[number]} drill
- * @param {{ pidOf: (victim: string) => number, prometheus: import('./prometheus.mjs').Prometheus, traffic: import('./traffic.mjs').Traffic }} copy
+ * @param {World & { prometheus: import('./prometheus.mjs').Prometheus }} world
  */
-export async function practise({ victims, alerts }, { pidOf, prometheus, traffic }) {
-  const pids = victims.map(pidOf)
+export async function practise({ faults, alerts, silent = [] }, { prometheus, ...world }) {
   const over = new AbortController()
-  for (const pid of pids) process.kill(pid, 'SIGSTOP')
-  const people = [traffic.callAll, traffic.openNewQuote].map((goOn) => live(goOn, over.signal))
+  const began = Date.now()
+  const secondsSince = () => Math.round((Date.now() - began) / 1_000)
+  const running = faults.map((fault) => fault(world, over.signal))
+  const broken = Promise.race(running.map((fault) => fault.then(() => new Promise(() => {}))))
   try {
-    await untilFired(alerts, prometheus)
+    return await Promise.race([broken, untilFired()])
   } finally {
-    for (const pid of pids) process.kill(pid, 'SIGCONT')
     over.abort()
-    await Promise.all(people)
+    await Promise.allSettled(running)
+  }
+
+  async function untilFired() {
+    const fired = []
+    for (let waiting = alerts; waiting.length > 0; await sleep(LOOK_EVERY_MS)) {
+      const found = await Promise.all(waiting.map(async (alert) => ({ alert, isFiring: await isFiring(alert) })))
+      waiting = found.filter((one) => !one.isFiring).map(({ alert }) => alert)
+      fired.push(...found.filter((one) => one.isFiring).map(({ alert }) => `${alert.alertname} ${secondsSince()} s`))
+      if (Date.now() - began > FIRES_WITHIN_MS)
+        throw new Error(`not fired: ${waiting.map(selectorOf).join(' ')}; fired: ${fired.join(', ')}`)
+    }
+    for (const alert of silent)
+      if (await isFiring(alert, FIRES_WITHIN_MS)) throw new Error(`fired: ${selectorOf(alert)}`)
+    return fired.join(', ')
+  }
+
+  /** @param {Record<string, string>} alert @param {number} [withinMs] before now */
+  async function isFiring(alert, withinMs) {
+    const series = `ALERTS${selectorOf({ ...alert, alertstate: 'firing' })}`
+    const expr = withinMs ? `last_over_time(${series}[${Math.min(withinMs / 1_000, secondsSince())}s])` : series
+    return (await prometheus.query(expr)).length > 0
   }
 }
 
-/** Failures are what they are there for. @param {() => Promise<unknown>} goOn @param {AbortSignal} signal */
-async function live(goOn, signal) {
-  for (; !signal.aborted; await sleep(LOOK_EVERY_MS)) await goOn().catch(() => {})
-}
-
-/** @param {typeof drills[number]['alerts']} alerts @param {import('./prometheus.mjs').Prometheus} prometheus */
-async function untilFired(alerts, prometheus) {
-  const deadline = Date.now() + FIRES_WITHIN_MS
-  const names = (/** @type {object} */ labels) =>
-    Object.entries({ ...labels, alertstate: 'firing' })
-      .map(([name, value]) => `${name}="${value}"`)
-      .join(',')
-  let silent = alerts.map(names)
-  for (; silent.length > 0; await sleep(LOOK_EVERY_MS)) {
-    const found = await Promise.all(
-      silent.map(async (labels) => ((await prometheus.query(`ALERTS{${labels}}`)).length > 0 ? [] : [labels])),
-    )
-    silent = found.flat()
-    if (Date.now() > deadline) throw new Error(`not fired: ${silent.join(' ')}`)
-  }
-}
+/** @param {Record<string, string>} labels */
+const selectorOf = (labels) =>
+  `{${Object.entries(labels)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(',')}}`

@@ -12,11 +12,11 @@ const CAPTION = {
   callToAction: 'direct',
   another: true,
 }
-const REPORT = { frontEnd: 'shell', version: 'unknown', route: '/', kind: 'error', message: 'made up', stack: '' }
+const REPORT = { route: '/', kind: 'error', message: 'made up', stack: '' }
 
 /**
- * Does what people do, in the demonstration account with its records. Returns a function that makes a call of each
- * kind, and one that saves a new quote and opens it.
+ * Does what people do, in the demonstration account with its records. Returns functions that make calls of one kind, and
+ * `callAll`, which makes one of each.
  * @param {string} url
  */
 export async function openTraffic(url) {
@@ -31,14 +31,21 @@ export async function openTraffic(url) {
     ['/api/quotes', '/api/clients', '/api/products'].map(firstOf),
   )
 
-  async function openNewQuote() {
-    const body = {
-      quote: { clientId, total: 0, status: 'draft' },
-      items: [{ productId, quantity: '1', unitPrice: '10.00', discount: '0' }],
-    }
-    const saved = await owner.send('POST', '/api/quotes', { body })
-    await owner.send('GET', `/api/pdf/quote/${saved.body.id}`)
+  async function saveQuote(status = 'draft') {
+    const items = [{ productId, quantity: '1', unitPrice: '10.00', discount: '0' }]
+    const body = { quote: { clientId, total: 0, status }, items }
+    return (await owner.send('POST', '/api/quotes', { body })).body.id
   }
+
+  async function openNewQuote() {
+    await owner.send('GET', `/api/pdf/quote/${await saveQuote()}`)
+  }
+
+  const reportFailure = (/** @type {{ frontEnd: string, version: string }} */ where) =>
+    visitor.send('POST', '/api/client-errors', { body: { ...REPORT, ...where } })
+  const writeCaption = () => owner.send('POST', '/api/caption/generate', { body: CAPTION })
+  const guessPassword = () =>
+    visitor.send('POST', '/api/login', { body: { email: person.email, password: 'not-this-one' } })
 
   async function callAll() {
     const balance = await owner.send('GET', '/api/cash/balance')
@@ -54,12 +61,21 @@ export async function openTraffic(url) {
         '/api/cash/transactions',
         `/api/pdf/quote/${quoteId}`,
       ].map((path) => owner.send('GET', path)),
-      owner.send('POST', '/api/caption/generate', { body: CAPTION }),
-      visitor.send('POST', '/api/client-errors', { body: REPORT }),
-      visitor.send('POST', '/api/login', { body: { email: person.email, password: 'not-this-one' } }),
+      writeCaption(),
+      reportFailure({ frontEnd: 'shell', version: 'unknown' }),
+      guessPassword(),
     ])
   }
 
-  return { callAll, openNewQuote }
+  return {
+    callAll,
+    openNewQuote,
+    deleteAcceptedQuote: async () => owner.send('DELETE', `/api/quotes/${await saveQuote('accepted')}`),
+    listProducts: () => owner.send('GET', '/api/products'),
+    askPostalCode: () => owner.send('GET', `/api/clients/cep/${Math.floor(1e7 + Math.random() * 8e7)}`),
+    writeCaption,
+    guessPassword,
+    reportFailure,
+  }
 }
 /** @typedef {Awaited<ReturnType<typeof openTraffic>>} Traffic */
