@@ -10,6 +10,8 @@ const commandSeconds = new Histogram({
   labelNames: ['outcome'],
   buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3],
 })
+// From the start, since Prometheus does not see the rise to 1 of a series that was not there.
+commandSeconds.zero({ outcome: 'refused' })
 new Gauge({
   name: 'redis_up',
   help: 'Whether all connections of this process to Redis are ready',

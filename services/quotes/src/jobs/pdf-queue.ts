@@ -26,6 +26,8 @@ const refused = new Counter({
   help: 'Renders that were not queued, since their account has too many waiting: awaited by someone, or ahead of anyone asking',
   labelNames: ['kind'],
 })
+// From the start, since Prometheus does not see the rise to 1 of a series that was not there.
+for (const kind of ['awaited', 'ahead']) refused.inc({ kind }, 0)
 
 /** How a render ended. */
 interface End {
