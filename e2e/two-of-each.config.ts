@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { certificateIn } from '../infra/two-of-each/certificate.mjs'
 import base from './playwright.config.ts'
 
-// Before the workers start, which trust what is named here.
-Object.assign(process.env, certificateIn(join(process.env.DATA_DIR ?? '', 'tls')))
+// Before the workers start, which trust what is named here. Tools that only read this file have no folder for data.
+const { DATA_DIR } = process.env
+if (DATA_DIR) Object.assign(process.env, certificateIn(join(DATA_DIR, 'tls')))
 
 /** Two of each process on PORT, with all limits and TLS between them: first what they share, then some journeys. */
 export default {
