@@ -82,13 +82,14 @@ async function releaseNow() {
     )
   await check(rootDir, names)
   const versions = await publishBuilt(rootDir, store, names)
-  if (options.publish) return (report(await offer(store, { versions, who })), sayHowToTry(versions))
+  if (options.publish) return letTry(versions)
   if (percent === null) return report(await release(store, { versions, who }))
   return forOne((name) => startCanary(store, { name, version: String(versions[name]), who, percent }))
 }
 
 /** @param {Record<string, string>} versions */
-async function sayHowToTry(versions) {
+async function letTry(versions) {
+  await offer(store, { versions, who })
   const { frontEnds } = await readLatest(store)
   for (const [frontEnd, version] of Object.entries(versions)) {
     if (frontEnds[frontEnd]?.stable === version) {
