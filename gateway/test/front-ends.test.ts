@@ -312,6 +312,17 @@ describe('a version that the record does not name', () => {
     expect((await fetch(`${counted.url}${PATH}/remoteEntry.js`)).status).toBe(200)
   })
 
+  it('the files of a version that is no longer in use are limited as well, because not all fit into memory', async () => {
+    for (const number of [2, 3]) await releaseFrontEnd(gateway.store, 'mfe-content', number, build(number))
+    const { counted } = await countingGateway({ callsLimit: createCallsLimit({ perSecond: 1, burst: 5 }, silentLog) })
+    const ask = (number: number) => counted.call('GET', `/front-ends/mfe-content/${nthVersion(number)}/remoteEntry.js`)
+    const statuses = async (number: number) =>
+      (await Promise.all(Array.from({ length: 6 }, () => ask(number)))).map(({ status }) => status).sort()
+    expect(await statuses(1)).toEqual([200, 200, 200, 200, 200, 429])
+    // The one in use and the one before.
+    for (const number of [2, 3]) expect(await statuses(number)).toEqual(Array(6).fill(200))
+  })
+
   it('versions that were in use long ago are still there after a restart', async () => {
     for (let number = 2; number < 70; number += 1)
       await releaseFrontEnd(gateway.store, 'mfe-business', number, { files: { 'remoteEntry.js': `${number}` } })

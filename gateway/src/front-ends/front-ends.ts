@@ -53,12 +53,12 @@ export function createFrontEnds({ released, versions, sessions, limitAddress }: 
 
   router.get(FILES, async (request, response, next) => {
     const { name, version, file } = wanted(request)
-    const release = file !== DESCRIPTION && (await released.release(name, version))
+    const release = file !== DESCRIPTION && isInUse(name, version) && (await released.release(name, version))
     if (!release) return next()
     await sendFile(request, response, release, file)
   })
 
-  // From here on an address may be made up, and an answer may take more than memory.
+  // From here on an address may be made up, and an answer may take a read of the store.
   router.use(limitAddress)
 
   router.get(FILES, async (request, response) => {
@@ -114,6 +114,12 @@ export function createFrontEnds({ released, versions, sessions, limitAddress }: 
       OF_THIS_BROWSER,
     )
   })
+
+  /** A page takes dozens of files of such a version, and all of them fit into memory. */
+  function isInUse(name: string, version: string): boolean {
+    const { stable, canary } = released.frontEnds()[name] ?? {}
+    return [stable, canary?.version, released.previous()[name]].includes(version)
+  }
 
   async function sendFile(request: Request, response: Response, release: Release, file: string): Promise<void> {
     // Somebody else could make a person open a shell by its URL, one with a hole that was closed long ago.
