@@ -22,12 +22,34 @@ import { verifyTotals } from '../../soak/chaos/verdict.mjs'
 
 const over = (/** @type {AbortSignal} */ signal) => signal.aborted || once(signal, 'abort')
 
-/** Stops a process until the end. @param {string} victim @returns {Fault} */
-export const hangs = (victim) => async (world, signal) => {
-  const pid = world.pidOf(victim)
-  process.kill(pid, 'SIGSTOP')
-  await over(signal)
-  process.kill(pid, 'SIGCONT')
+/**
+ * Stops a process until the end, and each that is started in its place because it hangs, before it is ready.
+ * @param {string} victim
+ * @returns {Fault}
+ */
+export const hangs =
+  (victim) =>
+  async ({ pidOf }, signal) => {
+    /** @type {Set<number>} */
+    const stopped = new Set()
+    for (; !signal.aborted; await sleep(100)) {
+      const pid = runningNow(() => pidOf(victim))
+      if (pid === null || stopped.has(pid)) continue
+      process.kill(pid, 'SIGSTOP')
+      stopped.add(pid)
+    }
+    // The others were killed.
+    const last = [...stopped].at(-1)
+    if (last) process.kill(last, 'SIGCONT')
+  }
+
+/** @param {() => number} pidOf throws between a process and the next one */
+function runningNow(pidOf) {
+  try {
+    return pidOf()
+  } catch {
+    return null
+  }
 }
 
 /** Stops a process for moments, again and again. @param {string} victim @param {{ stopMs: number, runMs: number }} pattern @returns {Fault} */
