@@ -242,17 +242,22 @@ describe('what is in use', () => {
   })
 
   it('the shell learns the same before it opens a page', async () => {
-    const files = async (page: string) => (await gateway.call('GET', `/front-ends/page-files?page=${page}`)).body
+    const files = async (page: string, headers = {}) =>
+      (await gateway.call('GET', `/front-ends/page-files?page=${page}`, { headers })).body
     expect(await files('/page-of-mfe-content')).toEqual({
       files: [`${PATH}/remoteEntry.js`, `${PATH}/assets/page.js`, `/front-ends/shell/${nthVersion(1)}/assets/part.js`],
     })
-    expect(await files('/page-of-mfe-business')).toEqual({
+    expect(await files('/page-of-mfe-business')).toEqual({ files: [] })
+    const ofBusiness = {
       files: [
         expect.stringContaining('/remoteEntry.js'),
         expect.stringContaining('/page.js'),
         expect.stringContaining('/part.js'),
       ],
-    })
+    }
+    expect(await files('/page-of-mfe-business', sessionCookieOf())).toEqual(ofBusiness)
+    // The probe has no session.
+    expect(await files('/page-of-mfe-business&access=account')).toEqual(ofBusiness)
     for (const page of ['/other', '__proto__', '%00', '&page=/cash']) expect(await files(page)).toEqual({ files: [] })
   })
 })

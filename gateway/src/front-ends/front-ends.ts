@@ -6,7 +6,7 @@ import { z } from '@atelie/contract/zod'
 import express, { Router, type Request, type RequestHandler, type Response } from 'express'
 import { isFile, withoutTail } from './addresses.ts'
 import { isPage } from './pages.ts'
-import { neededFor, pageAhead, preloadHeader } from './preloads.ts'
+import { pageAhead, preloadHeader } from './preloads.ts'
 import type { Released } from './released.ts'
 import type { SessionReader } from '../session.ts'
 import type { Versions } from './versions.ts'
@@ -77,10 +77,14 @@ export function createFrontEnds({ released, versions, sessions, limitAddress }: 
     response.sendStatus(204)
   })
 
-  // For the shell, once a link is pointed at, and for the probe.
+  // For the shell, once a link is pointed at, and for the probe, which has no session and names whom a page is for.
   router.get('/front-ends/page-files', async (request, response) => {
     const { versions: inUse } = await versions.given(request, response)
-    const { files } = await neededFor(String(request.query.page), released, inUse)
+    const isForAccounts = request.query.access === 'account' || isSignedIn(request)
+    const { files } = await pageAhead(String(request.query.page), released, {
+      versions: inUse,
+      isSignedIn: isForAccounts,
+    })
     response.setHeader('Cache-Control', 'no-store').json({ files: files.map(({ address }) => address) })
   })
 
@@ -103,7 +107,10 @@ export function createFrontEnds({ released, versions, sessions, limitAddress }: 
     if (isFile(request)) throw new Problem('not_found')
     // The shell says it, too.
     if (!isFound) response.status(404)
-    const { files, hasHeader } = await ahead(request, path, inUse)
+    const { files, hasHeader } = await pageAhead(path, released, {
+      versions: inUse,
+      isSignedIn: isSignedIn(request),
+    })
     if (files.length > 0) response.setHeader('Link', preloadHeader(files))
     allowStyles(response, shell)
     await send(
@@ -127,8 +134,7 @@ export function createFrontEnds({ released, versions, sessions, limitAddress }: 
     await send(request, response, release, file, FOR_EVER)
   }
 
-  const ahead = (request: Request, path: string, inUse: Readonly<Record<string, string>>) =>
-    pageAhead(path, released, { versions: inUse, isSignedIn: sessions.read(request) !== null })
+  const isSignedIn = (request: Request) => sessions.read(request) !== null
 
   /** Modules that a version takes and this version of the shell lacks. */
   async function fitOf(release: Release, version: string) {

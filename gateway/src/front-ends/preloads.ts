@@ -7,50 +7,37 @@ interface PageFile {
   integrity: string
 }
 
-type Versions = Readonly<Record<string, string>>
-
-interface Needed {
-  /** Null if there is no such page. */
-  page: Page | null
-  /** The scripts that it needs besides the shell's first one: of its remote, and what it takes of the shell at once. */
-  files: PageFile[]
+interface Visit {
+  versions: Readonly<Record<string, string>>
+  isSignedIn: boolean
 }
 
 interface PageAhead {
-  /** None for a page that this person is not shown. */
+  /**
+   * The scripts that it needs besides the shell's first one: of its remote, and what it takes of the shell at once. None for a
+   * page that this person is not shown.
+   */
   files: PageFile[]
   /** Whether it will have the shell's header. */
   hasHeader: boolean
 }
 
 /** Tells of a page, before it is loaded, which files it needs and whether it has a header. */
-export async function pageAhead(
-  path: string,
-  released: Released,
-  { versions, isSignedIn }: { versions: Versions; isSignedIn: boolean },
-): Promise<PageAhead> {
-  const { page, files } = await neededFor(path, released, versions)
-  return {
-    files: page && isShownTo(page, isSignedIn) ? files : [],
-    hasHeader: isSignedIn || page?.access === 'public',
-  }
-}
-
-/** Tells what a page needs, whoever may be shown it. */
-export async function neededFor(path: string, released: Released, versions: Versions): Promise<Needed> {
+export async function pageAhead(path: string, released: Released, { versions, isSignedIn }: Visit): Promise<PageAhead> {
   const releases = (
     await Promise.all(Object.entries(versions).map(([name, version]) => released.release(name, version)))
   ).filter((one) => one !== null)
   const release = releases.find(({ pages }) => Object.hasOwn(pages, path))
   const page = release?.pages[path]
-  if (!page) return { page: null, files: [] }
+  const hasHeader = isSignedIn || page?.access === 'public'
+  if (!page || !isShownTo(page, isSignedIn)) return { files: [], hasHeader }
   const shell = releases.find(({ name }) => name === SHELL)
   return {
-    page,
     files: [
       ...scripts(release, [release.entry, ...page.files]),
       ...(shell ? scripts(shell, sharedFiles(shell, page)) : []),
     ],
+    hasHeader,
   }
 }
 

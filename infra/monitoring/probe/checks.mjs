@@ -28,8 +28,8 @@ export function createChecks(address) {
    */
   async function readRemote(name) {
     const pages = await Promise.all(
-      Object.keys(remotePages[name]).map(async (page) => {
-        const { files } = JSON.parse(await read(`/front-ends/page-files?page=${page}`))
+      Object.entries(remotePages[name]).map(async ([page, { access }]) => {
+        const { files } = JSON.parse(await read(`/front-ends/page-files?page=${page}&access=${access}`))
         if (files.length === 0) throw new Error(`${page} is in no version in use`)
         return /** @type {string[]} */ (files)
       }),

@@ -17,8 +17,8 @@ const HEALTHY = {
   ...Object.fromEntries(
     Object.entries(remotePages).flatMap(([name, pages]) => [
       [`/${name}.js`, { status: 200, body: '' }],
-      ...Object.keys(pages).map((page) => [
-        `/front-ends/page-files?page=${page}`,
+      ...Object.entries(pages).map(([page, { access }]) => [
+        `/front-ends/page-files?page=${page}&access=${access}`,
         { status: 200, body: JSON.stringify({ files: [`/${name}.js`, '/part-of-shell.js'] }) },
       ]),
     ]),
@@ -88,7 +88,7 @@ it.each([
   ],
   [
     'a remote without one of its pages',
-    '/front-ends/page-files?page=/cash',
+    '/front-ends/page-files?page=/cash&access=account',
     { status: 200, body: '{"files":[]}' },
     'mfe-business',
     '/cash is in no version in use',
