@@ -99,6 +99,11 @@ export const featureAlerts = [
     runbook: 'outages.md',
     summary: 'Something that others must be told has been waiting in an outbox for five minutes',
     expr: 'max by (outbox) (outbox_oldest_age_seconds) > 300',
+    example: {
+      series: { 'outbox_oldest_age_seconds{job="crm",instance="a",outbox="deleted clients"}': '0+15x400' },
+      after: '15m',
+      labels: { outbox: 'deleted clients' },
+    },
   },
   {
     name: 'PostalCodesFail',

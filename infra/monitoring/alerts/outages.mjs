@@ -116,6 +116,15 @@ export const outageAlerts = [
     runbook: 'outages.md',
     summary: 'Operations wait more than 100 ms for a database connection',
     expr: `${quantile(0.95, 'mongodb_pool_wait_seconds', 'job')} > 0.1`,
+    example: {
+      series: {
+        'mongodb_pool_wait_seconds_bucket{job="crm",instance="a",le="0.1"}': '0x400',
+        'mongodb_pool_wait_seconds_bucket{job="crm",instance="a",le="0.25"}': '0+10x400',
+        'mongodb_pool_wait_seconds_bucket{job="crm",instance="a",le="+Inf"}': '0+10x400',
+      },
+      after: '15m',
+      labels: { job: 'crm' },
+    },
   },
   {
     name: 'RedisSlow',

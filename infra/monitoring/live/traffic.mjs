@@ -31,14 +31,12 @@ export async function openTraffic(url) {
     ['/api/quotes', '/api/clients', '/api/products'].map(firstOf),
   )
 
-  async function saveQuote(status = 'draft') {
-    const items = [{ productId, quantity: '1', unitPrice: '10.00', discount: '0' }]
-    const body = { quote: { clientId, total: 0, status }, items }
-    return (await owner.send('POST', '/api/quotes', { body })).body.id
-  }
-
   async function openNewQuote() {
-    await owner.send('GET', `/api/pdf/quote/${await saveQuote()}`)
+    const items = [{ productId, quantity: '1', unitPrice: '10.00', discount: '0' }]
+    const saved = await owner.send('POST', '/api/quotes', {
+      body: { quote: { clientId, total: 0, status: 'draft' }, items },
+    })
+    await owner.send('GET', `/api/pdf/quote/${saved.body.id}`)
   }
 
   const reportFailure = (/** @type {{ frontEnd: string, version: string }} */ where) =>
@@ -70,8 +68,6 @@ export async function openTraffic(url) {
   return {
     callAll,
     openNewQuote,
-    deleteAcceptedQuote: async () => owner.send('DELETE', `/api/quotes/${await saveQuote('accepted')}`),
-    listProducts: () => owner.send('GET', '/api/products'),
     askPostalCode: () => owner.send('GET', `/api/clients/cep/${Math.floor(1e7 + Math.random() * 8e7)}`),
     writeCaption,
     guessPassword,
