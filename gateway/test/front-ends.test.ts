@@ -89,7 +89,7 @@ describe('the files of a version', () => {
     await publishFrontEnd(gateway.store, 'shell', 2, build(2))
     await writeFile(join(gateway.folder, 'front-ends', 'shell', nthVersion(2), 'release.json'), 'not JSON')
     await offer(gateway.store, { versions: { shell: nthVersion(2) }, who: 'test' })
-    expect(await cachingOf(`${PATH}/release.json?shell=${nthVersion(2)}`)).toEqual([500, 'no-store'])
+    expect(await cachingOf(`${PATH}/release.json?shell=${nthVersion(2)}`)).toEqual([404, 'no-store'])
   })
 
   it('only the browser keeps an answer about which a cookie decides', async () => {
@@ -259,6 +259,23 @@ describe('what is in use', () => {
     // The probe has no session.
     expect(await files('/page-of-mfe-business&access=account')).toEqual(ofBusiness)
     for (const page of ['/other', '__proto__', '%00', '&page=/cash']) expect(await files(page)).toEqual({ files: [] })
+  })
+})
+
+describe('a version whose description is damaged', () => {
+  const file = () => join(gateway.folder, 'front-ends', 'mfe-content', nthVersion(1), 'release.json')
+
+  it('a gateway that starts leaves out that front-end alone, until it is published again', async () => {
+    const whole = await readFile(file())
+    await writeFile(file(), '{"name":')
+    const other = await startGateway({}, gateway.folder)
+    onTestFinished(() => other.close())
+    const remotes = async () => Object.keys((await other.call('GET', '/config.json')).body.remotes)
+    expect(await remotes()).toEqual(['mfe-business'])
+    expect((await other.call('GET', '/page-of-mfe-business')).status).toBe(200)
+    expect((await other.call('GET', '/page-of-mfe-content')).status).toBe(404)
+    await writeFile(file(), whole)
+    await vi.waitFor(async () => expect(await remotes()).toContain('mfe-content'), { timeout: 5_000 })
   })
 })
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type FrontEnd, KEPT_ENTRIES, readEntry, readLatest } from '@atelie/releases/record.mjs'
 import {
+  DamagedRelease,
   PUBLIC_FOLDER,
   readRelease,
   readReleaseFile,
@@ -63,11 +64,14 @@ export async function createReleased(store: Store, log: Logger): Promise<Release
   let previous: Readonly<Record<string, string>> = {}
   const named = new LRUCache<string, true>({ max: MAX_NAMED })
   const releases = new LRUCache<string, Release>({ max: MAX_RELEASES })
+  /** Looked at again after a while, in case they were published again. */
+  const damaged = new LRUCache<string, true>({ max: MAX_RELEASES, ttl: REREAD_MS })
   const files = new LRUCache<string, Buffer>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ length }) => length || 1,
   })
 
+  /** Throws DamagedRelease. */
   async function release(name: string, version: string): Promise<Release | null> {
     const key = keyOf(name, version)
     const known = releases.get(key)
@@ -79,11 +83,18 @@ export async function createReleased(store: Store, log: Logger): Promise<Release
 
   async function releaseForCaller(name: string, version: string): Promise<Release | null> {
     const key = keyOf(name, version)
-    if (!named.has(key)) return null
-    const found = await release(name, version)
-    // Pruned since.
-    if (!found) named.delete(key)
-    return found
+    if (!named.has(key) || damaged.has(key)) return null
+    try {
+      const found = await release(name, version)
+      // Pruned since.
+      if (!found) named.delete(key)
+      return found
+    } catch (err) {
+      if (!(err instanceof DamagedRelease)) throw err
+      damaged.set(key, true)
+      log.error({ err }, 'a version is left out')
+      return null
+    }
   }
 
   async function file(of: Release, name: string, accepted: ReadonlySet<string>): Promise<ReleasedFile | null> {
@@ -100,12 +111,16 @@ export async function createReleased(store: Store, log: Logger): Promise<Release
     return { bytes, encoding, hash }
   }
 
-  /** A version whose description cannot be read does not come into use. */
+  /** A version whose description cannot be read does not come into use. At the start it takes no other front-end with it. */
   async function reread(): Promise<void> {
     const next = await readLatest(store, latest)
     if (next.revision === latest?.revision) return
     for (const [name, version] of versionsIn(next)) {
-      if (!(await release(name, version))) throw new Error(`${name} ${version} is in use and not in the store`)
+      const found = await release(name, version).catch((error: unknown) => {
+        if (latest || !(error instanceof DamagedRelease)) throw error
+        return 'left out'
+      })
+      if (!found) throw new Error(`${name} ${version} is in use and not in the store`)
     }
     previous = await versionsBefore(next.frontEnds)
     for (const [name, version] of [...(await versionsSince(next)), ...Object.entries(previous)])

@@ -109,6 +109,12 @@ describe('an archive that has more than its manifest may name', () => {
       'the key of sessions',
       () => verify({ 'keys/session.json': '' }, { keys: [{ file: 'keys/session.json', sha256: sha256('') }] }),
     ],
+    [
+      'a key though it is not encrypted',
+      () => verify({ 'keys/quotes.json': '' }, { keys: [{ file: 'keys/quotes.json', sha256: sha256('') }] }),
+    ],
+    ['a key without a name', () => verify({}, { keys: [/** @type {any} */ ('x')] })],
+    ['a collection that leads elsewhere', () => verify({}, { collections: [{ ...listing, collection: '../../x' }] })],
     ['a database that is not ours', () => verify({}, { collections: [{ ...listing, database: 'admin' }] })],
     [
       'rows for another collection than it says',

@@ -13,6 +13,8 @@ import { FORMAT, MANIFEST, sha256 } from './write.mjs'
 /** More than a file of rows has, with its largest row. A small archive may hold gigabytes of zeros. */
 const MOST_BYTES = 64 * 1024 * 1024
 
+const COLLECTION = /^[A-Za-z]+$/
+
 /** @typedef {import('./write.mjs').Manifest} Manifest */
 /** @typedef {{ place: import('../places/place.mjs').Place, name: string, key: string }} Archive */
 
@@ -43,7 +45,8 @@ export async function verifyArchive(archive) {
       `The backup ${archive.name} has format ${manifest.format}, and this version reads ${FORMAT}: restore it with the version that made it.`,
     )
   const { collections, keys } = manifest
-  if (!collections.every(isOurs) || !keys.every(({ file }) => isKeyFile(file)))
+  const mayHaveKeys = isEncryptedName(archive.name)
+  if (!collections.every(isOurs) || !keys.every((key) => mayHaveKeys && isKeyFile(String(key.file))))
     throw damaged(archive, 'it names what no backup has')
   found.delete(MANIFEST)
   for (const { file, sha256: wanted } of [...collections.flatMap(({ parts }) => parts), ...keys]) {
@@ -58,6 +61,7 @@ export async function verifyArchive(archive) {
 /** @param {import('./write.mjs').Listing} listing */
 const isOurs = ({ database, collection, parts }) =>
   DATABASES.includes(database) &&
+  COLLECTION.test(collection) &&
   isKept(database, collection) &&
   parts.every(({ file }) => file.startsWith(`${database}/${collection}/`))
 

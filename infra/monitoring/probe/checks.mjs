@@ -17,7 +17,12 @@ const CAPTION = { topic: 'Caneca', style: 'casual', size: 'small', intent: 'sale
 export function createChecks(address) {
   /** @param {string} path @param {RequestInit} [options] */
   async function read(path, options) {
-    const response = await fetch(new URL(path, address), { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    const response = await fetch(new URL(path, address), {
+      ...options,
+      // Browsers ask for these over HTTPS: each form of a file is one of its own.
+      headers: { 'accept-encoding': 'br, gzip', ...options?.headers },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
     if (response.status !== 200) throw new Error(`${path} is a ${response.status}`)
     return textOf(response)
   }

@@ -59,12 +59,24 @@ const folderOf = (/** @type {string} */ name, /** @type {string} */ version) => 
  * @param {string} name
  * @param {string} version
  * @returns {Promise<Release | null>} null if there is none, or if its upload is incomplete
+ * @throws {DamagedRelease} if its description cannot be read
  */
 export async function readRelease(store, name, version) {
   if (!isName(name) || !isVersion(version)) return null
-  const bytes = await store.get(`${folderOf(name, version)}${RELEASE_FILE}`)
-  return bytes && JSON.parse(bytes.toString())
+  const key = descriptionOf(name, version)
+  const bytes = await store.get(key)
+  try {
+    return bytes && JSON.parse(bytes.toString())
+  } catch (cause) {
+    throw new DamagedRelease(`${key} is damaged in the store`, { cause })
+  }
 }
+
+/** A version whose description was changed or cut off. */
+export class DamagedRelease extends Error {}
+
+/** @param {string} name @param {string} version */
+const descriptionOf = (name, version) => `${folderOf(name, version)}${RELEASE_FILE}`
 
 /**
  * @param {import('./store.mjs').Store} store
@@ -88,14 +100,25 @@ export async function publish(store, dist, commit) {
   const release = { ...JSON.parse(await readFile(join(dist, RELEASE_FILE), 'utf8')), commit }
   const { name, version } = release
   if (!isName(name) || !isVersion(version)) throw new Error(`${dist} has no valid name and version`)
-  const published = await readRelease(store, name, version)
+  const published = await readWhole(store, name, version)
   if (published) return { ...published, repaired: await repair(store, published, dist) }
   for (const file of await filesOf(dist)) {
     if (file !== RELEASE_FILE)
       await upload(store, `${folderOf(name, version)}${file}`, await readFile(join(dist, file)))
   }
-  await store.putNew(`${folderOf(name, version)}${RELEASE_FILE}`, Buffer.from(JSON.stringify(release)))
+  await store.putNew(descriptionOf(name, version), Buffer.from(JSON.stringify(release)))
   return { ...release, repaired: [] }
+}
+
+/** A description that is damaged makes room for another one. @param {import('./store.mjs').Store} store @param {string} name @param {string} version */
+async function readWhole(store, name, version) {
+  try {
+    return await readRelease(store, name, version)
+  } catch (error) {
+    if (!(error instanceof DamagedRelease)) throw error
+    await store.remove(descriptionOf(name, version))
+    return null
+  }
 }
 
 /**

@@ -74,6 +74,16 @@ export const testStore = (title, open) =>
       expect((await publish(store, join(folder, 'remote-1'), 'commit')).repaired).toEqual([])
     })
 
+    it('a description that cannot be read is written again by the same build', async () => {
+      const version = await published('remote', 1, described('1'))
+      const key = `front-ends/remote/${version}/release.json`
+      await store.remove(key)
+      await store.putNew(key, Buffer.from('{"name":'))
+      await expect(readRelease(store, 'remote', version)).rejects.toThrow(`${key} is damaged`)
+      await published('remote', 1, described('1'))
+      expect(await readRelease(store, 'remote', version)).toMatchObject({ name: 'remote', version })
+    })
+
     const who = 'ana'
     const stableOf = async (/** @type {string} */ name) => (await readLatest(store)).frontEnds[name]?.stable
 
