@@ -19,6 +19,7 @@ export const featureAlerts = [
     runbook: 'pdfs.md',
     summary: 'Attempts at rendering PDFs fail',
     expr: 'sum(increase(pdf_jobs_failed_total[15m])) > 5',
+    example: { series: { 'pdf_jobs_failed_total{job="quotes-worker",instance="a"}': '0+1x400' }, after: '10m' },
   },
   {
     name: 'ChromiumRestarts',
@@ -27,6 +28,7 @@ export const featureAlerts = [
     runbook: 'pdfs.md',
     summary: 'Chromium keeps ending',
     expr: 'sum(increase(chromium_starts_total[30m])) > 3',
+    example: { series: { 'chromium_starts_total{job="quotes-worker",instance="a"}': '1+1x400' }, after: '10m' },
   },
   {
     name: 'ModelFails',

@@ -55,11 +55,9 @@ export const drills = [
   },
   {
     title: 'parts crash, a canary and a ledger are wrong',
-    faults: [...people, crashes('crm', 8_000), crashes('chromium', 1_000), ledgerIsWrong, canaryFails],
+    faults: [...people, crashes('crm', 8_000), ledgerIsWrong, canaryFails],
     alerts: [
       { alertname: 'ProcessRestarts', job: 'crm' },
-      { alertname: 'ChromiumRestarts' },
-      { alertname: 'PdfRendersFail' },
       { alertname: 'LedgersWrong' },
       { alertname: 'CanaryFails', front_end: 'mfe-content', version: 'badbadbadbad' },
     ],
