@@ -64,15 +64,24 @@ for (const { service, endpoint } of registry) {
     const processes = [...new Set([service, 'gateway'])]
     const findings: unknown[] = []
     let before = await cpuMs(processes)
+    /** The least of three: a text that blocks does so each time, what other tests ask of the same processes does not. */
+    async function cost(send: () => Promise<{ status: number }>): Promise<{ status: number; ms: number }> {
+      let [status, ms] = [0, Infinity]
+      for (let tries = 0; tries < 3 && ms > MOST_CPU_MS; tries += 1) {
+        status = (await send()).status
+        const after = await cpuMs(processes)
+        ms = Math.min(ms, after - before)
+        before = after
+      }
+      return { status, ms }
+    }
     for (const place of places) {
       for (const { name, text } of hostileTexts) {
         for (const maxLength of lengthsOf(place).filter(isTurn)) {
           const { path, body } = inputWith(endpoint, owned, place, text(maxLength))
-          const { status } = await call(endpoint.method, path, { body })
-          const after = await cpuMs(processes)
-          if (status >= 500 || after - before > MOST_CPU_MS)
-            findings.push({ place: place.field.path.join('.'), name, maxLength, status, ms: after - before })
-          before = after
+          const { status, ms } = await cost(() => call(endpoint.method, path, { body }))
+          if (status >= 500 || ms > MOST_CPU_MS)
+            findings.push({ place: place.field.path.join('.'), name, maxLength, status, ms })
         }
       }
     }
