@@ -45,12 +45,7 @@ export async function publishBuilt(rootDir, store, names) {
   const commit = await commitOf(rootDir)
   return Object.fromEntries(
     await Promise.all(
-      names.map(async (name) => {
-        const { version, repaired } = await publish(store, join(rootDir, name, 'dist'), commit)
-        if (repaired.length > 0)
-          console.log(`${name} ${version} was damaged in the store: wrote ${repaired.join(', ')}`)
-        return [name, version]
-      }),
+      names.map(async (name) => [name, (await publish(store, join(rootDir, name, 'dist'), commit)).version]),
     ),
   )
 }

@@ -1,5 +1,6 @@
 // @ts-check
 import { userInfo } from 'node:os'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
   offer,
@@ -14,6 +15,7 @@ import {
 import { SHELL } from '@atelie/releases/fit.mjs'
 import { storeFrom } from '@atelie/releases/open-store.mjs'
 import { readHistory, readLatest } from '@atelie/releases/record.mjs'
+import { repair } from '@atelie/releases/release.mjs'
 import { FRONT_ENDS } from '../local/front-ends.mjs'
 import { readSettings, rootDir } from '../local/settings.mjs'
 import { publishBuilt } from './built.mjs'
@@ -89,6 +91,10 @@ async function releaseNow() {
 
 /** @param {Record<string, string>} versions */
 async function letTry(versions) {
+  for (const name of names) {
+    const repaired = await repair(store, join(rootDir, name, 'dist'))
+    if (repaired.length > 0) console.log(`${name} was damaged in the store: wrote ${repaired.join(', ')}`)
+  }
   await offer(store, { versions, who })
   const { frontEnds } = await readLatest(store)
   for (const [frontEnd, version] of Object.entries(versions)) {

@@ -87,28 +87,28 @@ const descriptionOf = (name, version) => `${folderOf(name, version)}${RELEASE_FI
 export const readReleaseFile = (store, name, version, file) => store.get(`${folderOf(name, version)}${file}`)
 
 /**
- * Uploads a built front-end. Its description comes last, because a version without one does not exist. Of a version that is
- * in the store, the files that were damaged there are written again.
+ * Uploads a built front-end. Its description comes last, because a version without one does not exist.
  * @param {import('./store.mjs').Store} store
  * @param {string} dist
  * @param {string} commit
- * @returns {Promise<Release & { repaired: string[] }>} with the names of those files
- * @throws if a file is damaged that this build does not have as it was released
+ * @returns {Promise<Release>}
  */
 export async function publish(store, dist, commit) {
-  /** @type {Release} */
-  const release = { ...JSON.parse(await readFile(join(dist, RELEASE_FILE), 'utf8')), commit }
+  const release = { ...(await builtIn(dist)), commit }
   const { name, version } = release
   if (!isName(name) || !isVersion(version)) throw new Error(`${dist} has no valid name and version`)
   const published = await readWhole(store, name, version)
-  if (published) return { ...published, repaired: await repair(store, published, dist) }
+  if (published) return published
   for (const file of await filesOf(dist)) {
     if (file !== RELEASE_FILE)
       await upload(store, `${folderOf(name, version)}${file}`, await readFile(join(dist, file)))
   }
   await store.putNew(descriptionOf(name, version), Buffer.from(JSON.stringify(release)))
-  return { ...release, repaired: [] }
+  return release
 }
+
+/** @param {string} dist @returns {Promise<Release>} */
+const builtIn = async (dist) => JSON.parse(await readFile(join(dist, RELEASE_FILE), 'utf8'))
 
 /** A description that is damaged makes room for another one. @param {import('./store.mjs').Store} store @param {string} name @param {string} version */
 async function readWhole(store, name, version) {
@@ -122,11 +122,17 @@ async function readWhole(store, name, version) {
 }
 
 /**
+ * Writes the files of a version again that were damaged in the store. It reads all of them.
  * @param {import('./store.mjs').Store} store
- * @param {Release} published
- * @param {string} dist
+ * @param {string} dist its build
+ * @returns {Promise<string[]>} their names
+ * @throws if one is damaged that this build does not have as it was released
  */
-async function repair(store, { name, version, commit, files }, dist) {
+export async function repair(store, dist) {
+  const { name, version } = await builtIn(dist)
+  const published = await readRelease(store, name, version)
+  if (!published) return []
+  const { commit, files } = published
   const stored = Object.entries(files).flatMap(([file, forms]) =>
     Object.entries(SUFFIXES).flatMap(([form, suffix]) => {
       const { sha256: hash } = forms[/** @type {keyof typeof SUFFIXES} */ (form)] ?? {}

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { offer, prune, promote, release, rollBack, startCanary, stopCanary } from '../src/actions.mjs'
 import { readHistory, readLatest } from '../src/record.mjs'
-import { publish, readRelease, sha256 } from '../src/release.mjs'
+import { publish, readRelease, repair, sha256 } from '../src/release.mjs'
 
 /**
  * Tests of every kind of store.
@@ -67,11 +67,11 @@ export const testStore = (title, open) =>
       await store.remove('front-ends/remote/000000000001/files/entry.js')
       await damage()
       await writeFile(join(folder, 'remote-1', 'files', 'entry.js'), '3')
-      await expect(publish(store, join(folder, 'remote-1'), 'commit')).rejects.toThrow('at commit')
+      await expect(repair(store, join(folder, 'remote-1'))).rejects.toThrow('at commit')
       await writeFile(join(folder, 'remote-1', 'files', 'entry.js'), '1')
-      expect((await publish(store, join(folder, 'remote-1'), 'commit')).repaired).toEqual(['files/entry.js'])
+      expect(await repair(store, join(folder, 'remote-1'))).toEqual(['files/entry.js'])
       expect(String(await store.get('front-ends/remote/000000000001/files/entry.js'))).toBe('1')
-      expect((await publish(store, join(folder, 'remote-1'), 'commit')).repaired).toEqual([])
+      expect(await repair(store, join(folder, 'remote-1'))).toEqual([])
     })
 
     it('a description that cannot be read is written again by the same build', async () => {
