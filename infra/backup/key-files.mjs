@@ -30,9 +30,8 @@ const namesIn = (folder) =>
  */
 export const readKeyFiles = (folder) =>
   namesIn(folder)
-    .map((name) => ({ name, file: IN_ARCHIVE + name }))
-    .filter(({ file }) => isKeyFile(file))
-    .map(({ name, file }) => ({ file, content: readFileSync(join(folder, name), 'utf8') }))
+    .filter((name) => isKeyFile(IN_ARCHIVE + name))
+    .map((name) => ({ file: IN_ARCHIVE + name, content: readFileSync(join(folder, name), 'utf8') }))
 
 /**
  * Puts a signing key of a backup into its folder, over the one that is there.

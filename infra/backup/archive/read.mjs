@@ -13,6 +13,7 @@ import { FORMAT, MANIFEST, sha256 } from './write.mjs'
 /** More than a file of rows has, with its largest row. A small archive may hold gigabytes of zeros. */
 const MOST_BYTES = 64 * 1024 * 1024
 
+/** The names of ours, none of which leads elsewhere. */
 const COLLECTION = /^[A-Za-z]+$/
 
 /** @typedef {import('./write.mjs').Manifest} Manifest */
@@ -54,7 +55,8 @@ export async function verifyArchive(archive) {
       throw damaged(archive, `${file} is ${found.has(file) ? 'not what was written' : 'missing'}`)
     found.delete(file)
   }
-  for (const file of found.keys()) throw damaged(archive, `${file} does not belong in it`)
+  const [stranger] = found.keys()
+  if (stranger) throw damaged(archive, `${stranger} does not belong in it`)
   return manifest
 }
 
