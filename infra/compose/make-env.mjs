@@ -11,8 +11,9 @@ import { passwordOf, redisPasswordOf, storing, withRedis } from '../services.mjs
 /**
  * Writes `.env` into a folder (by default that of docker-compose.yml): signing keys, passwords, the address people will type,
  * the version in use, and who owns the folders of keys and backups, which only that user can read. Existing values are kept,
- * since new keys would sign everyone out; missing ones are added, and VERSION and GIT_COMMIT take what they have in the environment. The base images are those of infra/docker/bases.json. With --rotate it gets new
- * keys beside the old ones, which stay valid for what they signed.
+ * since new keys would sign everyone out, and missing ones are added; VERSION and GIT_COMMIT come from the environment if
+ * they are set there. The base images are those of infra/docker/bases.json. With --rotate it gets new keys beside the old
+ * ones, which stay valid for what they signed.
  */
 const PASSWORDS = [
   'MONGODB_ROOT_PASSWORD',

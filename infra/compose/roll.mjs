@@ -7,8 +7,9 @@ import { services } from '../services.mjs'
 /**
  * Replaces running processes by those of VERSION, one after the other, while people work:
  *   VERSION=1.5.0 node infra/compose/roll.mjs [service…]
- * The images must have been built or pulled. VERSION is kept in .env, where later commands find it. Databases are prepared first; the versions before go on working meanwhile. A new
- * process that does not become healthy ends the command, and those before it stay.
+ * The images must have been built or pulled. VERSION is kept in .env, where later commands find it. Databases are prepared
+ * first; the versions before go on working meanwhile. A new process that does not become healthy ends the command, and
+ * those before it stay.
  */
 
 /** Those that are called first: a new gateway may call what only new services know. */

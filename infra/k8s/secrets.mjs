@@ -2,7 +2,7 @@
 import { services, variablesOf } from '../services.mjs'
 
 const BUCKET = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
-/** The backup writes and deletes, the gateway only reads: with one key whoever has the gateway's could delete all backups. */
+/** The backup writes and deletes, the gateway only reads: if they shared a key, the gateway's could delete all backups. */
 const bucketKeys = (prefix = '') => Object.fromEntries(BUCKET.map((name) => [name, prefix + name]))
 
 /** @param {import('../services.mjs').Service} service @returns {Record<string, string>} */

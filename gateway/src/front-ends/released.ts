@@ -42,7 +42,7 @@ export interface Released {
   previous(): Readonly<Record<string, string>>
   /** Whether the record names a version: one in use, an older one, for a tab may be open for long, or one that may be tried. */
   isNamed(name: string, version: string): boolean
-  /** Null if the record names no such version; the store is not asked for others, whoever asks for them. */
+  /** Null if the record names no such version: a made-up one costs the store nothing. */
   release(name: string, version: string): Promise<Release | null>
   /** The same after reading the record again: another gateway may have told a browser of a version first. */
   releaseSoon(name: string, version: string): Promise<Release | null>

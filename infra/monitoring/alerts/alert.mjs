@@ -9,8 +9,9 @@ import { services } from '../../services.mjs'
  * @property {string} expr
  * @property {string} summary for the person on call
  * @property {string} runbook a file in docs/runbooks
- * @property {{ series: Record<string, string>, after: string, over?: string, labels?: Record<string, string> }} [example] of what the drills (live/drills.mjs) cannot show: figures, four a minute in promtool's notation, at which it
- *   fires after a while and not at once, and its labels then; when it is silent again, soon after the fault's end
+ * @property {{ series: Record<string, string>, after: string, over?: string, labels?: Record<string, string> }} [example]
+ *   for an alert, or its end, that the drills (live/drills.mjs) do not show: figures, four a minute in promtool's notation;
+ *   when it fires, which is not at once; when it is silent again after the fault; its labels
  */
 
 /** Every process there is, and responding. @type {Readonly<Record<string, string>>} */

@@ -28,7 +28,7 @@ export function createChecks(address) {
   }
 
   /**
-   * The scripts of every page of a remote, whoever may see it.
+   * Reads the scripts of every page of a remote, including pages that need an account.
    * @param {keyof typeof remotePages} name
    */
   async function readRemote(name) {

@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import { quotesQuery } from '../lists/quotes-query.ts'
 
 /**
- * Fetches the list again when the shell knows of more new answers than it has: there are more, or those quotes were deleted
- * or edited here, and the shell is told how many are left.
+ * Fetches the list again when the shell counts more new answers than the list has. Either there are more, or such a quote
+ * was deleted or edited here; then the shell gets the lower count.
  */
 export function useAnsweredQuotes(): void {
   const client = useQueryClient()
