@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { FRONT_ENDS } from '../local/front-ends.mjs'
-import { apiFolders, apiProjectOf, REPORT } from '../local/tests/api-tests.mjs'
+import { API_WORKERS, apiFolders, apiProjectOf, REPORT } from '../local/tests/api-tests.mjs'
 import { rootDir } from '../local/settings.mjs'
 
 const webFolders = ['packages/web-kit', ...FRONT_ENDS]
@@ -40,13 +40,13 @@ export const allTests = () =>
 const isWeb = (/** @type {string} */ folder) => webFolders.includes(relative(rootDir, folder))
 
 /**
- * The tests of one part. With tests on engines it leaves processors to the engines, and to another part that nx runs beside it.
+ * The tests of one part.
  * @param {string} folder its absolute path
  */
 export const testsOf = (folder) =>
   defineConfig({
     test: {
-      ...(isWeb(folder) && { maxWorkers: WORKERS }),
+      maxWorkers: isWeb(folder) ? WORKERS : API_WORKERS,
       projects: projectsOf(relative(rootDir, folder)),
       reporters: ['default', ['json', { outputFile: REPORT }]],
     },

@@ -13,7 +13,7 @@ let service: QuotesHarness
 let call: Caller
 beforeAll(async () => {
   smtp = await startFakeSmtpServer()
-  service = await startQuotes({ redisDatabase: 5, smtpUrl: smtp.url })
+  service = await startQuotes({ smtpUrl: smtp.url })
   service.crm.company = { ...exampleCompany() }
   call = service.as(OWNER)
 })
@@ -117,7 +117,7 @@ it('a note that the server refuses for good, or that is a day old, is given up',
 })
 
 it('the maker is told nothing of a quote that was deleted meanwhile', async () => {
-  const untold = await startQuotes({ redisDatabase: 15, smtpUrl: smtp.url })
+  const untold = await startQuotes({ smtpUrl: smtp.url })
   untold.crm.company = { ...exampleCompany() }
   const owner = untold.as(OWNER)
   const { id } = (await owner('POST', '/api/quotes', { body: exampleQuote(complete) })).body
@@ -133,7 +133,7 @@ it('the maker is told nothing of a quote that was deleted meanwhile', async () =
 })
 
 it('a note beyond the mails of the day, of all accounts together, is given up', async () => {
-  const few = await startQuotes({ redisDatabase: 15, smtpUrl: smtp.url, mailsPerDay: 1 })
+  const few = await startQuotes({ smtpUrl: smtp.url, mailsPerDay: 1 })
   few.crm.company = { ...exampleCompany() }
   const waiting = few.connection.collection('answerNotes')
   const note = { answer: 'accepted', at: new Date(), dueAt: new Date(), attempts: 0 }
@@ -152,7 +152,7 @@ it('the next note is found by an index', async () => {
 })
 
 it('without a server for e-mail no note is written', async () => {
-  const without = await startQuotes({ redisDatabase: 15 })
+  const without = await startQuotes()
   without.crm.company = { ...exampleCompany() }
   const { id } = (await without.as(OWNER)('POST', '/api/quotes', { body: exampleQuote(complete) })).body
   const { path } = (await without.as(OWNER)('POST', `/api/quotes/${id}/link`)).body

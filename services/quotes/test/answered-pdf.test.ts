@@ -10,7 +10,7 @@ import { startPdfs, type PdfHarness } from './pdf-harness.ts'
 let pdfs: PdfHarness
 let call: Caller
 beforeAll(async () => {
-  pdfs = await startPdfs({ redisDatabase: 11 })
+  pdfs = await startPdfs()
   pdfs.startWorker()
   pdfs.service.crm.company = { ...exampleCompany() }
   call = pdfs.service.as(OWNER)

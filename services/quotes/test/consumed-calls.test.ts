@@ -10,7 +10,7 @@ let pdfs: PdfHarness
 let smtp: FakeSmtpServer
 beforeAll(async () => {
   smtp = await startFakeSmtpServer()
-  pdfs = await startPdfs({ redisDatabase: 8, smtpUrl: smtp.url })
+  pdfs = await startPdfs({ smtpUrl: smtp.url })
   pdfs.startWorker()
 })
 afterAll(async () => {

@@ -5,7 +5,7 @@ import { storedClient, storedProduct, OWNER, startQuotes, STRANGER, type QuotesH
 
 let service: QuotesHarness
 beforeAll(async () => {
-  service = await startQuotes({ redisDatabase: 3 })
+  service = await startQuotes()
   service.crm.clients = Array.from({ length: 50 }, (_, index) => storedClient(index + 1))
   service.crm.products = Array.from({ length: 50 }, (_, index) => storedProduct(index + 1, `Caneca ${index + 1}`))
 })

@@ -84,25 +84,36 @@ export interface QuotesHarness {
   stop(): Promise<void>
 }
 
+/** Half of the databases that Redis has, for each of two workers of Vitest. */
+const DATABASES = 8
+let started = 0
+
+/** A database for one service alone, since a PDF worker takes the jobs of any. */
+async function emptyRedis(port?: number): Promise<string> {
+  const number = (Number(process.env.VITEST_POOL_ID) - 1) * DATABASES + (started++ % DATABASES)
+  const address = new URL(`${engineUrl('REDIS_URL')}/${number}`)
+  const redis = connectRedis(address.toString(), workerOptions, silentLog)
+  await redis.flushdb()
+  redis.disconnect()
+  if (port) address.port = String(port)
+  return address.toString()
+}
+
 /** The quotes service on the real database and Redis, beside a crm service with one client and two products. */
 export async function startQuotes({
-  redisDatabase,
   redisPort,
   maxQuotes = 1_000_000,
   smtpUrl,
   mailsPerDay = 1_000,
 }: {
-  redisDatabase: number
   redisPort?: number
   maxQuotes?: number
   smtpUrl?: string
   /** The limit of all accounts together. */
   mailsPerDay?: number
-}): Promise<QuotesHarness> {
+} = {}): Promise<QuotesHarness> {
   const database = await createTestDatabase()
-  const redisAddress = new URL(`${engineUrl('REDIS_URL')}/${redisDatabase}`)
-  if (redisPort) redisAddress.port = String(redisPort)
-  const redisUrl = redisAddress.toString()
+  const redisUrl = await emptyRedis(redisPort)
   const crm: QuotesHarness['crm'] = {
     company: rowReader(companyDetails)({}),
     pix: null,

@@ -8,7 +8,7 @@ const ROWS = 2 * PAGE_ROWS + 3
 
 let service: QuotesHarness
 beforeAll(async () => {
-  service = await startQuotes({ redisDatabase: 7, maxQuotes: ROWS })
+  service = await startQuotes({ maxQuotes: ROWS })
   service.crm.clients = [storedClient(1), storedClient(2)]
   for (const accountId of [OWNER, STRANGER])
     await service.as(accountId)('POST', '/api/quotes', { body: exampleQuote() })

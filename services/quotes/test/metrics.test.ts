@@ -6,7 +6,7 @@ import { startPdfs, type PdfHarness } from './pdf-harness.ts'
 
 let pdfs: PdfHarness
 beforeAll(async () => {
-  pdfs = await startPdfs({ redisDatabase: 13 })
+  pdfs = await startPdfs()
 })
 beforeEach(() => pdfs.stopWorker())
 afterAll(() => pdfs.stop())

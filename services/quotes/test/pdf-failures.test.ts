@@ -18,7 +18,7 @@ let pdfs: PdfHarness
 let gate: Gate
 beforeAll(async () => {
   gate = await createGate(Number(new URL(engineUrl('REDIS_URL')).port))
-  pdfs = await startPdfs({ redisDatabase: 4, redisPort: gate.port })
+  pdfs = await startPdfs({ redisPort: gate.port })
 })
 beforeEach(() => pdfs.startWorker())
 afterEach(async () => {

@@ -28,7 +28,7 @@ export interface PdfHarness {
 }
 
 /** The quotes service and, once started, a worker with a real Chromium. */
-export async function startPdfs(options: Parameters<typeof startQuotes>[0]): Promise<PdfHarness> {
+export async function startPdfs(options?: Parameters<typeof startQuotes>[0]): Promise<PdfHarness> {
   const service = await startQuotes(options)
   const chromium = createRenderer(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', silentLog)
   let rendered: string[] = []

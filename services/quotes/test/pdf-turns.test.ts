@@ -20,7 +20,7 @@ let jobs: PdfJobs
 let letGo: () => void
 let letHolderGo: () => void
 beforeAll(async () => {
-  pdfs = await startPdfs({ redisDatabase: 6 })
+  pdfs = await startPdfs()
   redis = connectRedis(pdfs.service.redisUrl, workerOptions, silentLog)
   jobs = createPdfJobs(redis)
 })
@@ -246,11 +246,20 @@ describe('turns without end', () => {
 const refused = (kind: Kind) => metric('pdf_renders_refused_total', { kind })
 
 describe('an account that wants more than is good for others', () => {
-  it('an account that opens twenty new PDFs at once gets them all', async () => {
-    const ids = await createQuotes(OWNER, 20)
+  it('an account that opens fifty new PDFs at once gets them all, if need be after a "not yet"', async () => {
+    const ids = await createQuotes(OWNER, 50)
+    const waitFor = async (id: number): Promise<number> => {
+      const { status } = await open(OWNER, id)
+      return status === 202 ? waitFor(id) : status
+    }
     pdfs.startWorker()
+    expect(await Promise.all(ids.map(waitFor))).toEqual(Array(50).fill(200))
+  })
+
+  it('an account that opens more PDFs than it may look for in time gets a "not yet", and no failure', async () => {
+    const ids = await createQuotes(OWNER, 70)
     const opened = await Promise.all(ids.map((id) => open(OWNER, id)))
-    expect(opened.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(opened.map(({ status }) => status)).toEqual(Array(70).fill(202))
   })
 
   it('an account has at most 500 PDFs waiting, and more are refused at once, but not those of others', async () => {

@@ -9,7 +9,7 @@ import { startPdfs, type PdfHarness } from './pdf-harness.ts'
 
 let pdfs: PdfHarness
 beforeAll(async () => {
-  pdfs = await startPdfs({ redisDatabase: 2 })
+  pdfs = await startPdfs()
   pdfs.startWorker()
 })
 afterAll(() => pdfs.stop())

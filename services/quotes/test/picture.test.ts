@@ -5,7 +5,7 @@ import { startPdfs, type PdfHarness } from './pdf-harness.ts'
 
 let pdfs: PdfHarness
 beforeAll(async () => {
-  pdfs = await startPdfs({ redisDatabase: 14 })
+  pdfs = await startPdfs()
   pdfs.startWorker()
 })
 afterAll(() => pdfs.stop())

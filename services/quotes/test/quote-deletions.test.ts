@@ -5,7 +5,7 @@ import { OWNER, startQuotes, storedClient, STRANGER, type QuotesHarness } from '
 
 let service: QuotesHarness
 beforeAll(async () => {
-  service = await startQuotes({ redisDatabase: 3 })
+  service = await startQuotes()
   service.crm.clients.push(storedClient(2))
 })
 afterAll(() => service.stop())

@@ -7,7 +7,7 @@ import { OWNER, startQuotes, STRANGER, type QuotesHarness } from './harness.ts'
 let service: QuotesHarness
 let call: Caller
 beforeAll(async () => {
-  service = await startQuotes({ redisDatabase: 9 })
+  service = await startQuotes()
   call = service.as(OWNER)
 })
 afterAll(() => service.stop())

@@ -13,7 +13,7 @@ let pdfs: PdfHarness
 let call: Caller
 beforeAll(async () => {
   smtp = await startFakeSmtpServer()
-  pdfs = await startPdfs({ redisDatabase: 14, smtpUrl: smtp.url })
+  pdfs = await startPdfs({ smtpUrl: smtp.url })
   pdfs.startWorker()
   call = pdfs.service.as(OWNER)
 })
@@ -154,7 +154,7 @@ describe('what is refused', () => {
 })
 
 it('the call exists only where there is a server for e-mail', async () => {
-  const without = await startQuotes({ redisDatabase: 15 })
+  const without = await startQuotes()
   const id = await create(without.as(OWNER))
   expect((await mail(id, TO, without.as(OWNER))).status).toBe(404)
   await without.stop()

@@ -7,7 +7,7 @@ import { OWNER, startQuotes, STRANGER, type QuotesHarness } from './harness.ts'
 
 let service: QuotesHarness
 beforeAll(async () => {
-  service = await startQuotes({ redisDatabase: 1 })
+  service = await startQuotes()
 })
 afterAll(() => service.stop())
 

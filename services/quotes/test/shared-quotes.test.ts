@@ -12,7 +12,7 @@ import { OWNER, startQuotes, STRANGER, type QuotesHarness } from './harness.ts'
 let service: QuotesHarness
 let call: Caller
 beforeAll(async () => {
-  service = await startQuotes({ redisDatabase: 10 })
+  service = await startQuotes()
   call = service.as(OWNER)
 })
 beforeEach(() => {

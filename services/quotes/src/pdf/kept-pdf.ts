@@ -10,11 +10,11 @@ import { contentHashOf, fingerprintOf } from './fingerprint.ts'
 import { readSenderHash, type SenderCalls } from './sender.ts'
 
 /**
- * One read at a time; for each account four without a pause, and five a second in the long run. A read takes only
- * milliseconds, but keeps four processes busy (this one, crm, auth and the database): more would slow every other call down
- * while accounts open hundreds of PDFs.
+ * One look at a time whether a kept PDF is current; for each account four without a pause, and five a second in the long run.
+ * A look takes only milliseconds, but keeps four processes busy (this one, crm, auth and the database): more would slow every
+ * other call down while accounts open hundreds of PDFs.
  */
-const READS = {
+const LOOKS = {
   places: 1,
   placesPerKey: 4,
   waitingPerKey: Infinity,
@@ -39,10 +39,10 @@ export interface NamedPdf {
   fileName: string
 }
 
-/** Reads the PDFs of quotes, the accounts in turn. */
+/** Reads the PDFs of quotes: at once those that were just rendered in their account's turn, the others in turns of their own. */
 export function createKeptPdfs({ quotes, pdfs, ...calls }: KeptPdfDeps) {
-  const withPlace = createFairLimiter(READS)
-  /** Reads that have not started, which further callers share. */
+  const withPlace = createFairLimiter(LOOKS)
+  /** Looks that have not started, which further callers share. */
   const waiting = new Map<string, Promise<NamedPdf | null>>()
 
   /** Asks for the sender only if the kept PDF shows the quote. */
@@ -70,14 +70,15 @@ export function createKeptPdfs({ quotes, pdfs, ...calls }: KeptPdfDeps) {
    * @param rendered the fingerprint of a PDF that is known to be current
    */
   return function readKeptPdf(wanted: WantedPdf, rendered?: Rendered): Promise<NamedPdf | null> {
+    if (rendered) return read(wanted, rendered)
     const { accountId, id, audience } = wanted
-    const key = `${accountId}-${id}-${audience}-${rendered}`
+    const key = `${accountId}-${id}-${audience}`
     const shared = waiting.get(key)
     if (shared) return shared
     const opened = Promise.resolve().then(() =>
       withPlace(accountId, () => {
         waiting.delete(key)
-        return read(wanted, rendered)
+        return read(wanted)
       }),
     )
     waiting.set(key, opened)

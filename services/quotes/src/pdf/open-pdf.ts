@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { QuoteAnswer } from '@atelie/contract/quote-list'
 import { Histogram } from '@atelie/service-kit/metrics'
 import { messagePage } from '@atelie/service-kit/message-page'
@@ -42,9 +43,11 @@ type Read = (rendered?: Rendered) => Promise<NamedPdf | null>
 export function createPdfSenders({ queue, answeredVersions, ...deps }: OpenDeps) {
   const readKeptPdf = createKeptPdfs(deps)
 
-  /** The PDF as soon as it is rendered; null if that takes too long, or the account has too many waiting. */
-  async function open(wanted: WantedPdf, read: Read): Promise<NamedPdf | null> {
-    const giveUpAt = Date.now() + timeLimits.pdfOpening
+  /** The PDF as soon as it is rendered; null if that or finding it takes longer, or the account has too many waiting. */
+  const open = (wanted: WantedPdf, read: Read, withinMs: number): Promise<NamedPdf | null> =>
+    Promise.race([renderUnlessKept(wanted, read, Date.now() + withinMs), pause(withinMs, null, { ref: false })])
+
+  async function renderUnlessKept(wanted: WantedPdf, read: Read, giveUpAt: number): Promise<NamedPdf | null> {
     let pdf = await read()
     while (!pdf) {
       const end = await queue.render(wanted, giveUpAt)
@@ -55,7 +58,7 @@ export function createPdfSenders({ queue, answeredVersions, ...deps }: OpenDeps)
   }
 
   async function send(wanted: WantedPdf, { request, response }: Call, read: Read): Promise<void> {
-    const pdf = await measured(() => open(wanted, read))
+    const pdf = await measured(() => open(wanted, read, timeLimits.pdfOpening))
     if (!pdf) return sendNotReady(request, response)
     response.setHeader('Cache-Control', 'no-store')
     return wanted.audience === 'screen' ? sendPicture(response, pdf) : sendPdf(response, pdf)
@@ -80,11 +83,12 @@ export function createPdfSenders({ queue, answeredVersions, ...deps }: OpenDeps)
   return {
     sendCurrent: (wanted: WantedPdf, call: Call) => send(wanted, call, current(wanted)),
     sendAnswered: (version: Answered, call: Call) => send(forCustomer(version), call, answered(version)),
-    /** Null if it is not rendered in time. Goes along with a message: the agreement of a quote that is accepted, else the quote as it is. */
+    /** Null if it is not ready soon. Goes along with a message: the agreement of a quote that is accepted, else the quote as it is. */
     openForCustomer: (quote: QuoteRow & { status: string }) =>
       open(
         forCustomer(quote),
         quote.status === 'accepted' ? answered({ ...quote, answer: 'accepted' }) : current(forCustomer(quote)),
+        timeLimits.mailPdf,
       ),
   }
 }

@@ -1,8 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { mailQuote } from '@atelie/contract/quote-events'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
-import { timeLimits } from '@atelie/service-kit/time-limits'
 import { createQuoteChange } from '../change-quote.ts'
 import type { MailLimits } from '../mail/limits.ts'
 import type { Mail, Mailer } from '../mail/mailer.ts'
@@ -32,10 +30,7 @@ export function addQuoteMailRoute(route: Route, deps: QuoteMailDeps): void {
   async function write(quote: StoredQuote, to: string): Promise<Mail> {
     const { accountId, id, validUntil } = quote
     const { path } = await share({ accountId, id })
-    const [pdf, { sender }] = await Promise.all([
-      Promise.race([pdfSenders.openForCustomer(quote), pause(timeLimits.mailPdf, null, { ref: false })]),
-      readSender(deps, accountId),
-    ])
+    const [pdf, { sender }] = await Promise.all([pdfSenders.openForCustomer(quote), readSender(deps, accountId)])
     if (!pdf) throw new Problem('unavailable', { error: NOT_READY })
     const name = sender.name ?? ''
     const url = publicUrl + path
