@@ -7,7 +7,6 @@ import { IDLE_CONNECTION_MS } from '@atelie/service-kit/http-client'
 import { nameOf } from '@atelie/service-kit/named-call'
 import { sendProblem, Problem } from '@atelie/service-kit/problem'
 import type { Logger } from '@atelie/service-kit/log'
-import { traceHeaders } from '@atelie/service-kit/spans'
 import { timeLimits } from '@atelie/service-kit/time-limits'
 import type { Request, Response } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
@@ -186,38 +185,4 @@ function sendUnavailable(response: Response | Socket): void {
 
 function isHttpResponse(response: unknown): response is Response {
   return response instanceof ServerResponse && !response.headersSent && !response.destroyed
-}
-
-/** Headers that only our own parts may set: what a browser sends in them is dropped. */
-const PRIVATE_HEADERS = [
-  'authorization',
-  'cookie',
-  'forwarded',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-  'traceparent',
-  'tracestate',
-  'baggage',
-]
-
-/** Headers from which a service may learn about the browser, besides the call itself. */
-interface ForwardedHeaders {
-  /** The visitor's address, for limits. */
-  address: string | undefined
-  authorization?: string
-  cookie?: string
-}
-
-/** Replaces what the browser sent in private headers with what the gateway knows. */
-export function setForwardedHeaders(
-  request: IncomingMessage,
-  { address, authorization, cookie }: ForwardedHeaders,
-): void {
-  for (const name of PRIVATE_HEADERS) delete request.headers[name]
-  if (address) request.headers['x-forwarded-for'] = address
-  if (authorization) request.headers.authorization = authorization
-  if (cookie) request.headers.cookie = cookie
-  Object.assign(request.headers, traceHeaders())
 }

@@ -1,5 +1,5 @@
 import { missingFor, SHELL } from '@atelie/releases/fit.mjs'
-import { PAGE_WITH_HEADER, publicPathOf, type Release } from '@atelie/releases/release.mjs'
+import { PAGE_WITH_HEADER, type Release } from '@atelie/releases/release.mjs'
 import { nameCall } from '@atelie/service-kit/named-call'
 import { Problem } from '@atelie/service-kit/problem'
 import { z } from '@atelie/contract/zod'
@@ -34,17 +34,6 @@ export interface FrontEndDeps {
   sessions: SessionReader
   /** Refuses an address that asks too often. */
   limitAddress: RequestHandler
-}
-
-/** The data that the shell reads about a remote. */
-export interface RemoteAddress {
-  version: string
-  entry: string
-  integrity: string
-  /** Whether it fits a shell is in this file. */
-  release: string
-  /** The version before, in case this one cannot be used. */
-  before?: Omit<RemoteAddress, 'before'>
 }
 
 /** The files of all versions under their own addresses, and the page itself everywhere else, with status 404 where no front-end has one. */
@@ -197,30 +186,3 @@ const extensionOf = (file: string) => file.slice(file.lastIndexOf('.'))
 
 const acceptedBy = (request: Request): ReadonlySet<string> =>
   new Set(['br', 'gzip'].filter((encoding) => request.acceptsEncodings(encoding) === encoding))
-
-/** Where the shell finds a remote, and the version to use instead if that one cannot be used. */
-export async function remoteAddress(released: Released, name: string, version: string): Promise<RemoteAddress | null> {
-  const stable = released.frontEnds()[name]?.stable
-  const [address, before] = await Promise.all(
-    [version, version === stable ? released.previous()[name] : stable].map(async (one) =>
-      one ? addressOf(released, name, one) : null,
-    ),
-  )
-  return address ? { ...address, ...(before && { before }) } : null
-}
-
-async function addressOf(
-  released: Released,
-  name: string,
-  version: string,
-): Promise<Omit<RemoteAddress, 'before'> | null> {
-  const release = await released.release(name, version)
-  if (!release) return null
-  const path = publicPathOf(name, version)
-  return {
-    version,
-    entry: path + release.entry,
-    integrity: release.files[release.entry]!.integrity,
-    release: `${path}release.json`,
-  }
-}
