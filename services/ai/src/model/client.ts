@@ -36,9 +36,7 @@ async function fetchAnswer(url: string | URL | Request, init?: RequestInit): Pro
   // Another host would get what the visitor typed, and may be one that only we can reach.
   const response = await fetch(url, { ...init, redirect: 'manual' })
   const text = await textOf(response)
-  const failure = response.ok
-    ? failureIn(parsed(text))
-    : { status: response.status, body: errorIn(parsed(text)) ?? text.slice(0, LONGEST_PAGE) }
+  const failure = failureOfAnswer(response, text)
   const headers = new Headers({ 'content-type': 'application/json' })
   const retryAfter = response.headers.get('retry-after')
   if (retryAfter) headers.set('retry-after', retryAfter)
@@ -50,13 +48,13 @@ async function fetchAnswer(url: string | URL | Request, init?: RequestInit): Pro
   })
 }
 
-/** Empty if it is too long. */
-async function textOf({ body }: Response): Promise<string> {
+/** Null if it is too long. */
+async function textOf({ body }: Response): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     bytes += chunk.length
-    if (bytes > MAX_BYTES) return ''
+    if (bytes > MAX_BYTES) return null
     chunks.push(chunk)
   }
   return new TextDecoder().decode(Buffer.concat(chunks))
@@ -85,6 +83,13 @@ function depthOf(json: string): number {
 interface Failure {
   status: number
   body: unknown
+}
+
+function failureOfAnswer({ status, ok }: Response, text: string | null): Failure | null {
+  if (text === null) return failureOf({ error: { message: `The answer is longer than ${MAX_BYTES} bytes` } })
+  if (ok) return failureIn(parsed(text))
+  if (status < 400) return failureOf({ error: { message: `The server redirects, with a ${status}` } })
+  return { status, body: errorIn(parsed(text)) ?? text.slice(0, LONGEST_PAGE) }
 }
 
 /** The fault of a response that was said to be a success, if any. */
