@@ -89,7 +89,7 @@ export async function openOwner(url, observations) {
   /** @param {number} id */
   async function openPdf(id) {
     const { headers, body } = await browser.insist('GET', `/api/pdf/quote/${id}`, [200])
-    const isIt = headers.get('content-disposition')?.includes(`orcamento-${id}.pdf`) && body.includes(titleOf(id))
+    const isIt = headers.get('content-disposition')?.includes(`"orcamento-${id}`) && body.includes(titleOf(id))
     if (!isIt) observations.find(`the PDF of quote ${id} is another one: ${headers.get('content-disposition')}`)
   }
 
@@ -139,5 +139,5 @@ export async function openOwner(url, observations) {
 }
 /** @typedef {Awaited<ReturnType<typeof openOwner>>} Owner */
 
-/** The title as Chromium writes it into a PDF: UTF-16 in hexadecimal digits. @param {number} id */
-const titleOf = (id) => Buffer.from(`Orçamento ${id}`, 'utf16le').swap16().toString('hex').toUpperCase()
+/** The beginning of the title as Chromium writes it into a PDF: UTF-16 in hexadecimal digits. @param {number} id */
+const titleOf = (id) => Buffer.from(`Orçamento ${id} –`, 'utf16le').swap16().toString('hex').toUpperCase()
