@@ -5,7 +5,7 @@ import { registry } from '@atelie/contract/registry'
 import { type Caller } from '@atelie/test-kit/caller'
 import fc from 'fast-check'
 import { expect, test } from 'playwright/test'
-import { createOwned, registerAccount, signIn } from './accounts.ts'
+import { createOwned, registerAccount } from './accounts.ts'
 import { mutated, oddFilter, oddId } from './mutations.ts'
 
 /**
@@ -28,8 +28,6 @@ for (const endpoint of endpoints) {
     test.setTimeout(60_000 + perEndpoint * 100)
     const account = await registerAccount(baseURL!)
     const owned = await createOwned(account)
-    // Its own session, since a sign-out would end a shared one.
-    const { call } = await signIn(baseURL!, account)
     let findings = 0
     const report = (input: Input, fault: string) => {
       findings++
@@ -41,7 +39,7 @@ for (const endpoint of endpoints) {
         async (inputs) => {
           await Promise.all(
             inputs.map(async (input) => {
-              const fault = await faultOf(call, endpoint, input)
+              const fault = await faultOf(account.call, endpoint, input)
               if (fault) report(input, fault)
             }),
           )

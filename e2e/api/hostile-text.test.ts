@@ -6,7 +6,7 @@ import { registry } from '@atelie/contract/registry'
 import { NO_ACCOUNT, readPrivateKey, signIdentity } from '@atelie/service-kit/identity'
 import { createCaller, type Caller } from '@atelie/test-kit/caller'
 import { expect, test } from 'playwright/test'
-import { createOwned, registerAccount, signIn } from './accounts.ts'
+import { createOwned, registerAccount, type Account } from './accounts.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import { stringFields, withText, type StringField } from './string-fields.ts'
 
@@ -18,6 +18,8 @@ import { stringFields, withText, type StringField } from './string-fields.ts'
 const MOST_CPU_MS = 250
 /** `npm run test:long` makes all calls, `npm test` every twenty-ninth; parsing is always tested completely. */
 const ONE_IN = process.env.HOSTILE_TEXTS === 'all' ? 1 : 29
+/** Less than a call may have, and enough to make what is not linear take seconds. */
+const PARSED_LENGTH = 100_000
 /** Servers take 16 KB of header lines. */
 const MAX_ENCODED = 12_000
 /** For fields whose description has no length. */
@@ -33,21 +35,38 @@ const placesOf = (endpoint: Endpoint) =>
     stringFields(endpoint[part]).map((field): Place => ({ part, field })),
   )
 
-test('half a megabyte in any field of any call is parsed quickly', () => {
+test('a hundred thousand characters in any field of any call are parsed quickly', async () => {
   const findings: unknown[] = []
   for (const { endpoint } of registry) {
     for (const { part, field } of placesOf(endpoint)) {
       for (const { name, text } of hostileTexts) {
-        const value = withText({}, field.path, text())
-        const before = process.cpuUsage()
-        endpoint[part]!.safeParse(value)
-        const { user, system } = process.cpuUsage(before)
-        if (user + system > MOST_CPU_MS * 1_000)
-          findings.push({ path: endpoint.path, field: field.path.join('.'), name, ms: (user + system) / 1_000 })
+        const value = withText({}, field.path, text(PARSED_LENGTH))
+        const ms = await leastMs(async () => {
+          const before = process.cpuUsage()
+          endpoint[part]!.safeParse(value)
+          const { user, system } = process.cpuUsage(before)
+          return (user + system) / 1_000
+        })
+        if (ms > MOST_CPU_MS) findings.push({ path: endpoint.path, field: field.path.join('.'), name, ms })
       }
     }
   }
   expect(findings).toEqual([])
+})
+
+/** The least of three: a text that blocks does so each time, a collector of garbage or other tests do not. */
+async function leastMs(measure: () => Promise<number>): Promise<number> {
+  let ms = Infinity
+  for (let tries = 0; tries < 3 && ms > MOST_CPU_MS; tries += 1) ms = Math.min(ms, await measure())
+  return ms
+}
+
+let account: Account
+let owned: Owned
+
+test.beforeAll(async ({ baseURL }) => {
+  account = await registerAccount(baseURL!)
+  owned = await createOwned(account)
 })
 
 let turn = 0
@@ -57,22 +76,21 @@ for (const { service, endpoint } of registry) {
   const places = placesOf(endpoint)
   if (places.length === 0) continue
 
-  test(`${endpoint.method} ${endpoint.path}: no text blocks a process`, async ({ baseURL }) => {
+  test(`${endpoint.method} ${endpoint.path}: no text blocks a process`, async () => {
     test.skip(Boolean(process.env.BASE_URL), 'reads the metrics of the processes, which cannot be reached from outside')
     test.setTimeout(120_000)
-    const { call, owned } = await callerOf(baseURL!, service, endpoint)
+    const call = endpoint.access === 'service' ? callerOf(service) : account.call
     const processes = [...new Set([service, 'gateway'])]
     const findings: unknown[] = []
     let before = await cpuMs(processes)
-    /** The least of three: a text that blocks does so each time, what other tests ask of the same processes does not. */
     async function cost(send: () => Promise<{ status: number }>): Promise<{ status: number; ms: number }> {
-      let [status, ms] = [0, Infinity]
-      for (let tries = 0; tries < 3 && ms > MOST_CPU_MS; tries += 1) {
+      let status = 0
+      const ms = await leastMs(async () => {
         status = (await send()).status
-        const after = await cpuMs(processes)
-        ms = Math.min(ms, after - before)
-        before = after
-      }
+        const [began, ended] = [before, await cpuMs(processes)]
+        before = ended
+        return ended - began
+      })
       return { status, ms }
     }
     for (const place of places) {
@@ -119,13 +137,10 @@ function cutToEncoded(text: string): string {
 }
 
 /** Calls between services go directly to the service, in the gateway's name. */
-async function callerOf(baseUrl: string, service: string, endpoint: Endpoint): Promise<{ call: Caller; owned: Owned }> {
-  const account = await registerAccount(baseUrl)
-  const owned = await createOwned(account)
-  if (endpoint.access !== 'service') return { owned, call: (await signIn(baseUrl, account)).call }
+function callerOf(service: string): Caller {
   const key = readPrivateKey(JSON.parse(read('keys/gateway.json')))
   const token = signIdentity(key, service, { sub: NO_ACCOUNT })
-  return { owned, call: createCaller(urlOf(service), { authorization: `Bearer ${token}` }) }
+  return createCaller(urlOf(service), { authorization: `Bearer ${token}` })
 }
 
 const read = (file: string) => readFileSync(join(process.env.DATA_DIR!, file), 'utf8')

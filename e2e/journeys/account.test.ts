@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pdfQr } from '@atelie/test-kit/pdf-qr'
 import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { expect, test } from '../fixtures.ts'
-import { createClient, createProduct, createQuote, openPdf, register } from '../steps.ts'
+import { createClient, createProduct, createQuote, openPdf, signUp } from '../steps.ts'
 
 /** A picture of four megabytes: whatever follows its end belongs to the file, but not to what is seen. */
 async function largeLogo() {
@@ -12,7 +12,7 @@ async function largeLogo() {
 }
 
 test('a company with its logo is saved, reloaded and printed on a quote', async ({ page, person }) => {
-  await register(page, person)
+  await signUp(page, person)
   await page.goto('/account')
   await page.getByLabel('Nome da empresa').fill('Flor de Papel')
   await page.getByLabel('CNPJ ou CPF').fill('12.345.678/0001-00')
@@ -42,7 +42,7 @@ test('a company with its logo is saved, reloaded and printed on a quote', async 
 })
 
 test('where the company takes Pix is saved with the password and printed on a quote', async ({ page, person }) => {
-  await register(page, person)
+  await signUp(page, person)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Cadastrar chave Pix' }).click()
   await page.getByRole('combobox', { name: 'Tipo da chave' }).click()

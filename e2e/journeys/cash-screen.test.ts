@@ -2,7 +2,7 @@ import { today } from '@atelie/contract/dates'
 import { exampleTransaction } from '@atelie/contract/examples/bodies'
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { register, rowOf } from '../steps.ts'
+import { rowOf, signUp } from '../steps.ts'
 
 const sum = (page: Page, label: string) => page.locator('dl > *').filter({ hasText: label }).locator('dd')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -21,7 +21,7 @@ async function open(page: Page, entries: object[]) {
 }
 
 test('the arrows beside the period change everything below, and the filters show it', async ({ page, person }) => {
-  await register(page, person)
+  await signUp(page, person)
   await open(page, [{}, { date: '2024-02-29', amount: '10.00', description: 'Fita de cetim' }])
   await button(page, 'Filtros').click()
   await page.getByLabel('Data inicial', { exact: true }).fill('01/03/2024')
@@ -38,7 +38,7 @@ test(
   'on a phone the sums take two lines, of which the balance has the first',
   { tag: '@phone' },
   async ({ page, person }) => {
-    await register(page, person)
+    await signUp(page, person)
     await open(page, [{}, { type: 'expense', categoryId: 6, amount: '35.50' }])
     const [total, income, expense] = await Promise.all(
       ['Saldo', 'Entradas', 'Saídas'].map((label) => boxOf(page.locator('dl > *').filter({ hasText: label }))),
@@ -55,7 +55,7 @@ test(
   { tag: '@phone' },
   async ({ page, person }) => {
     await page.setViewportSize({ width: 360, height: 740 })
-    await register(page, person)
+    await signUp(page, person)
     await open(page, [{ amount: '999999999.99' }, { type: 'expense', categoryId: 6, amount: '999999999.98' }])
     for (const label of ['Entradas', 'Saídas'])
       expect(await sum(page, label).evaluate(({ parentElement: card }) => card!.scrollWidth - card!.clientWidth)).toBe(
@@ -69,7 +69,7 @@ test(
   'while the form is open on a phone nothing covers it, and its buttons close it',
   { tag: '@phone' },
   async ({ page, person }) => {
-    await register(page, person)
+    await signUp(page, person)
     await open(page, [{}])
     await button(page, 'Saída').tap()
     const form = page.getByRole('form', { name: 'Nova saída' })
@@ -91,7 +91,7 @@ test(
 )
 
 test('a tap on the chart shows the values of a day', { tag: '@phone' }, async ({ page, person }) => {
-  await register(page, person)
+  await signUp(page, person)
   await open(page, [{}, { type: 'expense', categoryId: 6, amount: '35.50' }])
   const days = Number(await page.getByRole('slider').getAttribute('max')) + 1
   const { width, height } = await boxOf(page.getByRole('slider'))
@@ -106,7 +106,7 @@ test('a tap on the chart shows the values of a day', { tag: '@phone' }, async ({
 })
 
 test('arrow keys go through the values of the chart', async ({ page, person }) => {
-  await register(page, person)
+  await signUp(page, person)
   await open(page, [{}])
   await page.getByRole('slider').focus()
   await expect(page.locator('[data-values]')).toHaveText(`${dayOf(today())}+R$ 89,90`)
@@ -119,7 +119,7 @@ test.describe('a balance that cannot be loaded', { tag: '@width' }, () => {
   test.use({ injectedErrors: /net::ERR_FAILED/ })
 
   test('a balance that cannot be loaded has the shape of its cards', async ({ page, person }) => {
-    await register(page, person)
+    await signUp(page, person)
     await open(page, [{}])
     const place = await boxOf(page.locator('dl'))
     await page.route('**/api/cash/balance?*', (route) => route.abort())
@@ -132,7 +132,7 @@ test.describe('a balance that cannot be loaded', { tag: '@width' }, () => {
 })
 
 test('editing by a tap on a row leaves the focus on the page', { tag: '@phone' }, async ({ page, person }) => {
-  await register(page, person)
+  await signUp(page, person)
   await open(page, [{}])
   await rowOf(page, 'Caneca vendida na feira').last().getByText('Caneca vendida na feira').tap()
   const dialog = page.getByRole('dialog')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { addTransaction, register, rowOf } from '../steps.ts'
+import { addTransaction, rowOf, signUp } from '../steps.ts'
 
 const sum = (page: Page, label: string) => page.locator('dl > *').filter({ hasText: label }).locator('dd')
 const undo = (page: Page) => page.getByRole('button', { name: 'Desfazer', exact: true })
@@ -23,7 +23,7 @@ const entries = async (page: Page) =>
   (await (await page.request.get('/api/cash/transactions')).json()) as { id: number; version: number }[]
 
 test('a deleted entry is brought back as it was, also by keyboard', async ({ page, person }) => {
-  await register(page, person)
+  await signUp(page, person)
   await sellMug(page)
   const before = await entries(page)
   await deleteMug(page)
@@ -49,7 +49,7 @@ test(
   'a saved entry is taken back without a question, and the form is ready for the next',
   { tag: '@phone' },
   async ({ page, person }) => {
-    await register(page, person)
+    await signUp(page, person)
     await sellMug(page)
     await undo(page).click()
     await expect(page.getByText('Transação excluída com sucesso.', { exact: true })).toBeVisible()

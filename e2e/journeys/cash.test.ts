@@ -3,7 +3,7 @@ import { exampleTransaction } from '@atelie/contract/examples/bodies'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { addTransaction, register, rowOf } from '../steps.ts'
+import { addTransaction, rowOf, signUp } from '../steps.ts'
 
 // Offline, the browser prints each failed poll.
 test.use({ injectedErrors: /net::ERR_INTERNET_DISCONNECTED/ })
@@ -12,7 +12,7 @@ const sum = (page: Page, label: string) => page.locator('dl > *').filter({ hasTe
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('income and expenses are recorded, found, corrected and deleted', async ({ page, person }) => {
-  await register(page, person)
+  await signUp(page, person)
   await page.goto('/cash')
   await expect(page.getByText('Nenhuma transação encontrada')).toBeVisible()
   await addTransaction(page, 'Entrada', '8990', 'Caneca vendida na feira')
@@ -63,7 +63,7 @@ test(
   "two tabs see each other's changes, and an unchanged poll is a 304",
   { tag: '@two-of-each' },
   async ({ page, context, person }) => {
-    await register(page, person)
+    await signUp(page, person)
     await page.goto('/cash')
     const other = await context.newPage()
     await other.goto('/cash')
@@ -89,7 +89,7 @@ test('an outage loses nothing: the entries stay, and the screen has a warning an
   context,
   person,
 }) => {
-  await register(page, person)
+  await signUp(page, person)
   await page.goto('/cash')
   await addTransaction(page, 'Entrada', '8990', 'Caneca vendida na feira')
   await expect(sum(page, 'Saldo')).toHaveText('R$ 89,90')
@@ -118,7 +118,7 @@ test(
   'a long list does not move under the reader while another tab adds to it',
   { tag: '@width' },
   async ({ page, person, isMobile }) => {
-    await register(page, person)
+    await signUp(page, person)
     const add = async (description: string) =>
       expect(
         (
@@ -169,7 +169,7 @@ test(
   'no button of the list ends up under the floating buttons of a phone',
   { tag: '@phone' },
   async ({ page, person }) => {
-    await register(page, person)
+    await signUp(page, person)
     for (let index = 0; index < 8; index++) {
       await page.request.post('/api/cash/transaction', {
         data: exampleTransaction({ date: today(), description: `Venda ${index}` }),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { createClient, createProduct, createQuote, register, rowOf, typePostalCode } from '../steps.ts'
+import { createClient, createProduct, createQuote, rowOf, signUp, typePostalCode } from '../steps.ts'
 
 // Chromium prints the refusal of the edit from an old version.
 test.use({ injectedErrors: /412 \((Precondition Failed)?\)/ })
@@ -8,7 +8,7 @@ test.use({ injectedErrors: /412 \((Precondition Failed)?\)/ })
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
 test('a client is created with a postal code, found, changed and deleted with the quotes', async ({ page, person }) => {
-  await register(page, person)
+  await signUp(page, person)
   await page.goto('/clients')
   await expect(page.getByText('Nenhum cliente cadastrado ainda.')).toBeVisible()
   await page.getByRole('tab', { name: 'Novo Cliente' }).click()

@@ -1,6 +1,6 @@
 import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { expect, test } from '../fixtures.ts'
-import { createClient, createProduct, createQuote, register } from '../steps.ts'
+import { createClient, createProduct, createQuote, signUp } from '../steps.ts'
 
 test.skip(Boolean(process.env.BASE_URL), 'kills the processes of its own copy')
 
@@ -8,7 +8,7 @@ test('nothing acknowledged is missing after everything was killed and restarted'
   test.setTimeout(120_000)
   const context = await browser.newContext({ baseURL: copy.url, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })
   const page = await context.newPage()
-  await register(page, person)
+  await signUp(page, person)
   await createClient(page, 'Cecília Araújo')
   await createProduct(page, 'Caneca pintada à mão', '8990')
   const first = await createQuote(page, 'Cecília Araújo', [

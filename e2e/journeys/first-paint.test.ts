@@ -61,7 +61,8 @@ async function settle(page: Page): Promise<Watched> {
 }
 
 for (const [who, paths, session] of [
-  ['a signed-in person', [...pages, ...publicPages], undefined],
+  // Two of the public pages stand for all, whose header alone differs from a visitor's: one for each kind of content.
+  ['a signed-in person', [...pages, '/caption-generator', '/content-ideas-generator'], undefined],
   ['a visitor', ['/auth', ...publicPages], { cookies: [], origins: [] }],
 ] as const) {
   test.describe(who, { tag: '@width' }, () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures.ts'
-import { createClient, createProduct, createQuote, register, rowOf } from '../steps.ts'
+import { createClient, createProduct, createQuote, register, rowOf, signUp } from '../steps.ts'
 
 // Chromium prints the refusal to delete a product in use.
 test.use({ injectedErrors: /409 \((Conflict)?\)/ })
@@ -38,7 +38,7 @@ test('a product is created, changed, not deleted while a quote uses it, and dele
 })
 
 test('a spreadsheet is imported and exported', async ({ page, person }) => {
-  await register(page, person)
+  await signUp(page, person)
   await page.goto('/products')
   await page.getByRole('button', { name: 'Mais ações' }).click()
   await page.getByRole('menuitem', { name: 'Importar planilha (CSV)' }).click()

@@ -2,7 +2,7 @@ import { exampleClient, exampleProduct, exampleQuote } from '@atelie/contract/ex
 import { MAX_QUOTE_ITEMS } from '@atelie/contract/quotes'
 import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { expect, test } from '../fixtures.ts'
-import { createClient, createProduct, createQuote, openPdf, register } from '../steps.ts'
+import { createClient, createProduct, createQuote, openPdf, register, signUp } from '../steps.ts'
 
 test('a new account gets to the PDF of a quote', { tag: '@two-of-each' }, async ({ page, person }) => {
   await register(page, person)
@@ -27,7 +27,7 @@ test(
   'a quote has at most 200 items, all of them editable, and a wrong one is scrolled into view',
   { tag: '@phone' },
   async ({ page, person }) => {
-    await register(page, person)
+    await signUp(page, person)
     const create = (path: string, data: unknown) => page.request.post(path, { data })
     await create('/api/clients', exampleClient())
     await create('/api/products', exampleProduct())

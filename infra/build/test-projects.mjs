@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { FRONT_ENDS } from '../local/front-ends.mjs'
-import { API_WORKERS, apiFolders, apiProjectOf, REPORT } from '../local/tests/api-tests.mjs'
+import { apiFolders, apiProjectOf, REPORT } from '../local/tests/api-tests.mjs'
 import { rootDir } from '../local/settings.mjs'
 
 const webFolders = ['packages/web-kit', ...FRONT_ENDS]
@@ -12,6 +12,8 @@ const ENGINES = join(rootDir, 'infra/local/engines/test-engines.mjs')
 /** Its tests need a bucket instead. */
 const RELEASES = 'packages/releases'
 const BUCKET = join(rootDir, 'infra/local/engines/test-bucket.mjs')
+/** Its tests take twice as long as any others, and mostly wait for PDFs: those of two files run at once. */
+const QUOTES = 'services/quotes'
 /** The writer's content is compiled before its tests. */
 const WRITER = 'services/ai'
 const CONTENT = join(rootDir, WRITER, 'test/compile-content.ts')
@@ -40,13 +42,13 @@ export const allTests = () =>
 const isWeb = (/** @type {string} */ folder) => webFolders.includes(relative(rootDir, folder))
 
 /**
- * The tests of one part.
+ * The tests of one part. With tests on engines it leaves processors to the engines, and to other parts that nx runs beside it.
  * @param {string} folder its absolute path
  */
 export const testsOf = (folder) =>
   defineConfig({
     test: {
-      maxWorkers: isWeb(folder) ? WORKERS : API_WORKERS,
+      ...((isWeb(folder) || folder.endsWith(QUOTES)) && { maxWorkers: WORKERS }),
       projects: projectsOf(relative(rootDir, folder)),
       reporters: ['default', ['json', { outputFile: REPORT }]],
     },

@@ -13,9 +13,6 @@ export const apiFolders = [
   'infra',
 ]
 
-/** Tests on engines mostly wait for them, so those of two files run at once; no more, since files share the databases of Redis. */
-export const API_WORKERS = 2
-
 /** The report of a part's last tests, relative to its folder. */
 export const REPORT = 'test-results/vitest.json'
 

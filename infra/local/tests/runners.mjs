@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { API_WORKERS, apiFolders, chooseApiTests, REPORT, UNITS } from './api-tests.mjs'
+import { apiFolders, chooseApiTests, REPORT, UNITS } from './api-tests.mjs'
 import { CommandError, run } from '../process/command.mjs'
 import { rootDir } from '../settings.mjs'
 import { say, step } from '../steps.mjs'
@@ -52,7 +52,7 @@ export function runVitest(title, args, reportFile, options) {
  * @param {Options} options
  */
 export const runApiTests = (options) =>
-  runTool('API', 'nx', ['run-many', '-t', 'test:api', '--parallel=2', '--output-style=stream'], options, API_REPORTS)
+  runTool('API', 'nx', ['run-many', '-t', 'test:api', '--parallel=3', '--output-style=stream'], options, API_REPORTS)
 
 /**
  * Some of the API tests, by name, whether they have changed or not.
@@ -61,7 +61,7 @@ export const runApiTests = (options) =>
  * @param {Options} options
  */
 export const runSomeApiTests = (names, reportFile, options) =>
-  runVitest('API', [`--maxWorkers=${API_WORKERS}`, ...chooseApiTests(names)], reportFile, { ...options, isLive: true })
+  runVitest('API', chooseApiTests(names), reportFile, { ...options, isLive: true })
 
 /**
  * The tests of the whole product. nx only reruns them if the product, an engine or the browser has changed.

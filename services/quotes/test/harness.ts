@@ -84,17 +84,18 @@ export interface QuotesHarness {
   stop(): Promise<void>
 }
 
-/** Half of the databases that Redis has, for each of two workers of Vitest. */
-const DATABASES = 8
-let started = 0
+/** Redis has sixteen, the first of which counts. */
+const DATABASES = 15
 
-/** A database for one service alone, since a PDF worker takes the jobs of any. */
+/** A database for one service alone, since a PDF worker takes the jobs of any: those of a few files at once are in turn. */
 async function emptyRedis(port?: number): Promise<string> {
-  const number = (Number(process.env.VITEST_POOL_ID) - 1) * DATABASES + (started++ % DATABASES)
-  const address = new URL(`${engineUrl('REDIS_URL')}/${number}`)
+  const address = new URL(engineUrl('REDIS_URL'))
   const redis = connectRedis(address.toString(), workerOptions, silentLog)
+  const number = 1 + ((await redis.incr('databases taken by tests')) % DATABASES)
+  await redis.select(number)
   await redis.flushdb()
   redis.disconnect()
+  address.pathname = `/${number}`
   if (port) address.port = String(port)
   return address.toString()
 }

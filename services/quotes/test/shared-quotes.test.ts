@@ -165,7 +165,8 @@ describe('the page of a quote', () => {
     expect(tags).toContain(`property="og:image" content="https://atelie.example${path}/logo"`)
     expect(tags).toMatch(/og:title" content="Orçamento \d+"/)
     expect(tags).toContain('og:site_name" content="Ateliê da Ana"')
-    expect(tags).not.toMatch(/89|R\$/)
+    // Any two digits may be in a token.
+    expect(tags.replaceAll(path, '')).not.toMatch(/89|R\$/)
     expect((body as string).indexOf('og:title')).toBeLessThan(1_000)
     const logo = await open(`${path}/logo`)
     expect([logo.status, logo.headers.get('content-type')]).toEqual([200, 'image/png'])
