@@ -22,6 +22,8 @@ export const drills = [
       ...people,
       hangs('cash'),
       hangs('quotes-worker'),
+      // Enough to count beside a kept PDF that people open.
+      repeated(({ traffic }) => traffic.openNewQuote(), { everyMs: 1_000, lanes: 3 }),
       // Never so long that a call fails.
       stalls('database', { stopMs: 450, runMs: 120 }),
       stalls('redis', { stopMs: 250, runMs: 200 }),
