@@ -18,7 +18,6 @@ export function startObservations(say) {
   /** @type {Map<string, number[]>} */
   const recoveries = new Map()
   let acknowledged = 0
-  let calls = 0
 
   const find = (/** @type {string} */ what) => {
     findings.push(what)
@@ -30,10 +29,6 @@ export function startObservations(say) {
   return {
     findings,
     find,
-    call() {
-      calls += 1
-    },
-    calls: () => calls,
     acknowledge() {
       acknowledged += 1
     },

@@ -59,7 +59,6 @@ export function openBrowser(url, observations) {
    */
   async function attempt(method, path, wanted, options) {
     const began = performance.now()
-    observations.call()
     const response = await send(method, path, options)
     if (!wanted.includes(response.status))
       observations.trouble(response.status, `${method} ${path} ${shorten(response.body)}`, began)
