@@ -10,13 +10,13 @@ const callPanels = (job) => [
   panel(
     'Calls',
     'reqps',
-    `sum by (route, method) (rate(http_request_duration_seconds_count{job="${job}",route!~"/(livez|readyz|metrics)"}[5m]))`,
+    `sum by (route, method) (rate(http_request_duration_seconds_count{job="${job}",route!~"/(livez|readyz|metrics)"}[1m]))`,
     '{{method}} {{route}}',
   ),
   rarePanel(
     'Failed calls',
     'reqps',
-    `sum by (route, method, status) (rate(http_request_duration_seconds_count{job="${job}",status=~"5..|aborted"}[5m]))`,
+    `sum by (route, method, status) (rate(http_request_duration_seconds_count{job="${job}",status=~"5..|aborted"}[1m]))`,
     '{{method}} {{route}} {{status}}',
   ),
   panel(
@@ -50,7 +50,7 @@ const processPanels = (job) => [
     `sum by (work) (increase(event_loop_stalls_total{job="${job}"}[15m]))`,
     '{{work}}',
   ),
-  panel('Processor', 'percentunit', `rate(process_cpu_seconds_total{job="${job}"}[5m])`, '{{instance}}'),
+  panel('Processor', 'percentunit', `rate(process_cpu_seconds_total{job="${job}"}[1m])`, '{{instance}}'),
   panel('Memory', 'bytes', `process_resident_memory_bytes{job="${job}"}`, '{{instance}}'),
   panel('Started', 'dateTimeAsIso', `process_start_time_seconds{job="${job}"} * 1000`, '{{instance}}', {
     isNumber: true,
@@ -69,7 +69,7 @@ const databasePanels = (job) => [
   panel(
     'Database operations',
     'reqps',
-    `sum by (instance) (rate(mongodb_operation_duration_seconds_count{job="${job}"}[5m]))`,
+    `sum by (instance) (rate(mongodb_operation_duration_seconds_count{job="${job}"}[1m]))`,
     '{{instance}}',
   ),
   {
@@ -89,7 +89,7 @@ const databasePanels = (job) => [
   rarePanel(
     'No database connection',
     'reqps',
-    `sum by (reason) (rate(mongodb_pool_wait_failures_total{job="${job}"}[5m]))`,
+    `sum by (reason) (rate(mongodb_pool_wait_failures_total{job="${job}"}[1m]))`,
     '{{reason}}',
   ),
 ]
@@ -114,7 +114,7 @@ const redisPanels = (job) => [
   panel(
     'Redis commands',
     'reqps',
-    `sum by (outcome) (rate(redis_command_duration_seconds_count{job="${job}"}[5m]))`,
+    `sum by (outcome) (rate(redis_command_duration_seconds_count{job="${job}"}[1m]))`,
     '{{outcome}}',
   ),
 ]
@@ -133,7 +133,7 @@ const OWN = {
     panel(
       'Security events',
       'reqps',
-      'sum by (event, reason) (rate(security_events_total[5m]))',
+      'sum by (event, reason) (rate(security_events_total[1m]))',
       '{{event}} {{reason}}',
     ),
     panel('Last backup', 'dateTimeAsIso', 'max(backup_timestamp_seconds) * 1000', undefined, {
@@ -148,7 +148,7 @@ const OWN = {
     rarePanel(
       'Lookups of postal codes',
       'reqps',
-      'sum by (upstream, outcome) (rate(cep_lookups_total[5m]))',
+      'sum by (upstream, outcome) (rate(cep_lookups_total[1m]))',
       '{{upstream}} {{outcome}}',
     ),
   ],
@@ -164,10 +164,10 @@ const OWN = {
       '{{kind}}',
       { help: 'Of accounts that have 500 waiting. Nobody else waits for these.' },
     ),
-    panel('PDFs opened', 'reqps', 'sum by (outcome) (rate(pdf_open_duration_seconds_count[5m]))', '{{outcome}}'),
+    panel('PDFs opened', 'reqps', 'sum by (outcome) (rate(pdf_open_duration_seconds_count[1m]))', '{{outcome}}'),
   ],
   'quotes-worker': [
-    panel('PDFs rendered', 'reqps', 'sum by (instance) (rate(pdf_job_duration_seconds_count[5m]))', '{{instance}}'),
+    panel('PDFs rendered', 'reqps', 'sum by (instance) (rate(pdf_job_duration_seconds_count[1m]))', '{{instance}}'),
     panel('Failed attempts, 15 minutes', 'short', 'sum(increase(pdf_jobs_failed_total[15m]))'),
     panel('Rendering, 95 %', 's', quantile(0.95, 'pdf_job_duration_seconds')),
     panel('Printing in Chromium, 95 %', 's', quantile(0.95, 'chromium_print_duration_seconds')),
@@ -192,7 +192,7 @@ const OWN = {
     panel(
       'Calls to the model',
       'reqps',
-      'sum by (outcome) (rate(model_call_duration_seconds_count[5m]))',
+      'sum by (outcome) (rate(model_call_duration_seconds_count[1m]))',
       '{{outcome}}',
     ),
     rarePanel(

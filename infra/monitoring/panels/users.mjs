@@ -53,14 +53,14 @@ export const usersDashboard = {
     panel('PDFs in the queue', 'short', 'max by (kind) (pdf_queue_depth)', '{{kind}}', {
       help: 'Awaited by someone, or ahead of anyone asking.',
     }),
-    panel('PDFs rendered', 'reqps', 'sum(rate(pdf_job_duration_seconds_count[5m]))'),
+    panel('PDFs rendered', 'reqps', 'sum(rate(pdf_job_duration_seconds_count[1m]))'),
     panel('Machine load per processor', 'short', 'max(machine_load_per_processor)', undefined, {
       help: 'Of the busiest machine. Above 1, work waits for a processor.',
     }),
-    panel('Calls', 'reqps', `sum by (service) (rate(${CALLS},status!="304"}[5m]))`, '{{service}}', {
+    panel('Calls', 'reqps', `sum by (service) (rate(${CALLS},status!="304"}[1m]))`, '{{service}}', {
       help: 'As the gateway sees them, without polls that had no news.',
     }),
-    panel('Polls without news', 'reqps', `sum by (service) (rate(${CALLS},status="304"}[5m]))`, '{{service}}', {
+    panel('Polls without news', 'reqps', `sum by (service) (rate(${CALLS},status="304"}[1m]))`, '{{service}}', {
       help: 'Two a second from each open cash screen.',
     }),
     rarePanel(
@@ -72,7 +72,7 @@ export const usersDashboard = {
     rarePanel(
       'Calls refused or cut off',
       'reqps',
-      `sum by (status) (rate(${CALLS},status=~"401|403|429|aborted"}[5m]))`,
+      `sum by (status) (rate(${CALLS},status=~"401|403|429|aborted"}[1m]))`,
       '{{status}}',
     ),
     panel(
@@ -91,7 +91,7 @@ export const usersDashboard = {
     rarePanel(
       'Refused sign-ins and registrations',
       'reqps',
-      'sum by (event, reason) (rate(security_events_total{event=~".*_refused"}[5m]))',
+      'sum by (event, reason) (rate(security_events_total{event=~".*_refused"}[1m]))',
       '{{event}}: {{reason}}',
     ),
     rarePanel(

@@ -7,6 +7,8 @@ const remoteNames = /** @type {(keyof typeof remotePages)[]} */ (Object.keys(rem
 const TIMEOUT_MS = 10_000
 /** More than any of these responses has; a wrong address may lead to something endless. */
 const MOST_BYTES = 2_000_000
+/** A link that no quote has. */
+const LINK = `/orcamento/${'x'.repeat(32)}`
 const CAPTION = { topic: 'Caneca', style: 'casual', size: 'small', intent: 'sale', callToAction: 'direct' }
 
 /**
@@ -25,6 +27,13 @@ export function createChecks(address) {
     })
     if (response.status !== 200) throw new Error(`${path} is a ${response.status}`)
     return textOf(response)
+  }
+
+  /** @param {string} path @param {number} status @param {RequestInit} [options] */
+  async function expectStatus(path, status, options) {
+    const response = await fetch(new URL(path, address), { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    await response.body?.cancel()
+    if (response.status !== status) throw new Error(`${path} is a ${response.status}`)
   }
 
   /**
@@ -69,15 +78,10 @@ export function createChecks(address) {
     {
       // A sign-out without a session changes nothing, and gets its answer from the auth service.
       name: 'auth',
-      async run() {
-        const response = await fetch(new URL('/api/logout', address), {
-          method: 'POST',
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-        })
-        await response.body?.cancel()
-        if (response.status !== 204) throw new Error(`/api/logout is a ${response.status}`)
-      },
+      run: () => expectStatus('/api/logout', 204, { method: 'POST' }),
     },
+    // Only the database knows that it does not exist.
+    { name: 'database', run: () => expectStatus(LINK, 404) },
   ]
 }
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { remotePages } from '../../../packages/web-kit/src/remote-pages.mjs'
 
 const PROBE = join(import.meta.dirname, '../probe.mjs')
+const LINK = `/orcamento/${'x'.repeat(32)}`
 /** Responses of a healthy product. @type {Record<string, { status: number, body: string }>} */
 const HEALTHY = {
   '/auth': { status: 200, body: '<script defer src="/assets/main.js"></script>' },
@@ -53,7 +54,7 @@ const address = () => `http://127.0.0.1:${/** @type {import('node:net').AddressI
 it('a product that is well passes every check, with figures for Prometheus', async () => {
   const { code, stdout, stderr } = await probe(address())
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-  expect(stdout.match(/^probe_success\{check="[\w-]+"\} 1$/gm)).toHaveLength(5)
+  expect(stdout.match(/^probe_success\{check="[\w-]+"\} 1$/gm)).toHaveLength(6)
   expect(stdout).toMatch(/^probe_duration_seconds\{check="auth"\} \d+\.\d{3}$/m)
 })
 
@@ -94,6 +95,7 @@ it.each([
     '/cash is in no version in use',
   ],
   ['an auth service that is away', '/api/logout', { status: 503, body: '' }, 'auth', '/api/logout is a 503'],
+  ['a database that is away', LINK, { status: 503, body: '' }, 'database', `${LINK} is a 503`],
   ['a page that does not end', '/auth', { status: 200, body: 'x'.repeat(3_000_000) }, 'sign_in_page', 'does not end'],
 ])('%s fails its check alone', async (_, path, page, check, reason) => {
   pages[path] = page
