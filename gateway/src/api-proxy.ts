@@ -19,7 +19,13 @@ const DISCARD_MS = 5_000
 
 const MAX_SOCKETS = 256
 /** Per key, more than a browser sends at once, for each of a few people who share an account or an address. */
-const CONNECTIONS = { places: MAX_SOCKETS, placesPerKey: 32, waitingPerKey: 200, maxWaitMs: 10_000 }
+const CONNECTIONS = {
+  places: MAX_SOCKETS,
+  placesPerKey: 32,
+  waitingPerKey: 200,
+  maxWaitMs: 10_000,
+  isLateRefused: true,
+}
 /** Concurrent calls to one service, including those waiting for a connection. */
 const MAX_CALLS = 4_096
 

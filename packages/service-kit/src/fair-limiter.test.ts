@@ -105,6 +105,23 @@ it('work that waited too long is refused, and its place goes to the next', async
   expect(begun).toEqual(['a1', 'c1'])
 })
 
+it('work that waited too long because of its own key is too much of it, where a limiter says so', async () => {
+  const withPlace = createFairLimiter({
+    places: 2,
+    placesPerKey: 1,
+    waitingPerKey: 3,
+    maxWaitMs: 5_000,
+    isLateRefused: true,
+  })
+  const endless = () => new Promise<void>(() => undefined)
+  void withPlace('a', endless)
+  const late = expect(withPlace('a', endless)).rejects.toMatchObject({ code: 'too_many_requests' })
+  void withPlace('b', endless)
+  const others = expect(withPlace('c', endless)).rejects.toMatchObject({ code: 'unavailable' })
+  await vi.advanceTimersByTimeAsync(5_001)
+  await Promise.all([late, others])
+})
+
 it('a key rests after its work, and the others need not wait for that', async () => {
   const { ask, end, begun } = createWork(1, 1, () => 250)
   for (const name of ['a1', 'a2']) void ask('a', name)

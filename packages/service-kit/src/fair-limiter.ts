@@ -18,6 +18,8 @@ interface FairLimits {
   restMs?: (tookMs: number) => number
   /** The answer to a key that has its share. */
   refusal?: ProblemOptions
+  /** Whether work that gets no place in time gets that answer too, while its key has its share: a caller who sends hundreds of calls is no failure of ours. */
+  isLateRefused?: boolean
 }
 
 interface Call {
@@ -47,6 +49,7 @@ export function createFairLimiter({
   maxWaitMs = 0,
   restMs = () => 0,
   refusal = { retryAfterSeconds: 1 },
+  isLateRefused = false,
 }: FairLimits) {
   let free = places
   const taken = createCounts()
@@ -113,7 +116,9 @@ export function createFairLimiter({
       }
       const timer = setTimeout(() => {
         leave()
-        reject(new Problem('unavailable'))
+        reject(
+          isLateRefused && !hasShare(call) ? new Problem('too_many_requests', refusal) : new Problem('unavailable'),
+        )
       }, maxWaitMs)
       waiting.add(mine)
       for (const { name } of call.keys) queued.add(name, 1)
