@@ -17,10 +17,11 @@ import { services } from '../../services.mjs'
 /** Every process there is, and responding. @type {Readonly<Record<string, string>>} */
 export const HEALTHY = Object.fromEntries(services.map(({ name }) => [`up{job="${name}",instance="a"}`, '1x400']))
 
-/** A quantile of a histogram over the last minute, by these labels: a longer time would show a part that has become slow only minutes later. */
+/** A quantile of a histogram, by these labels. Panels show the last minute, in which a part that has become slow can be seen at once. */
 export const quantile = (
   /** @type {number} */ share,
   /** @type {string} */ histogram,
   /** @type {string} */ by = '',
   selector = '',
-) => `histogram_quantile(${share}, sum by (${by ? `${by}, ` : ''}le) (rate(${histogram}_bucket${selector}[1m])))`
+  window = '1m',
+) => `histogram_quantile(${share}, sum by (${by ? `${by}, ` : ''}le) (rate(${histogram}_bucket${selector}[${window}])))`

@@ -42,6 +42,7 @@ export const drills = [
       { alertname: 'PdfsLateFast' },
       { alertname: 'DatabaseSlow', job: 'crm' },
       { alertname: 'DatabaseSlowForAll' },
+      { alertname: 'DatabasePoolFull' },
       { alertname: 'RedisSlow', job: 'ai' },
       { alertname: 'EventLoopBlocked', job: 'ai' },
       { alertname: 'ModelLockedOut' },
