@@ -25,7 +25,7 @@ export const drills = [
       // Enough to count beside a kept PDF that people open.
       repeated(({ traffic }) => traffic.openNewQuote(), { everyMs: 1_000, lanes: 3 }),
       // Never so long that a call fails.
-      stalls('database', { stopMs: 450, runMs: 120 }),
+      stalls('database', { stopMs: 600, runMs: 120 }),
       stalls('redis', { stopMs: 250, runMs: 200 }),
       stalls('ai', { stopMs: 450, runMs: 550 }),
       repeated(({ traffic }) => traffic.guessPassword(), { everyMs: 1_000, lanes: 4 }),
