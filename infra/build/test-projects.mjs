@@ -12,8 +12,6 @@ const ENGINES = join(rootDir, 'infra/local/engines/test-engines.mjs')
 /** Its tests need a bucket instead. */
 const RELEASES = 'packages/releases'
 const BUCKET = join(rootDir, 'infra/local/engines/test-bucket.mjs')
-/** Its tests take twice as long as any others, and mostly wait for PDFs: those of two files run at once. */
-const QUOTES = 'services/quotes'
 /** The writer's content is compiled before its tests. */
 const WRITER = 'services/ai'
 const CONTENT = join(rootDir, WRITER, 'test/compile-content.ts')
@@ -42,13 +40,13 @@ export const allTests = () =>
 const isWeb = (/** @type {string} */ folder) => webFolders.includes(relative(rootDir, folder))
 
 /**
- * The tests of one part. With tests on engines it leaves processors to the engines, and to other parts that nx runs beside it.
+ * The tests of one part. With tests on engines it leaves processors to the engines, and to another part that nx runs beside it.
  * @param {string} folder its absolute path
  */
 export const testsOf = (folder) =>
   defineConfig({
     test: {
-      ...((isWeb(folder) || folder.endsWith(QUOTES)) && { maxWorkers: WORKERS }),
+      ...(isWeb(folder) && { maxWorkers: WORKERS }),
       projects: projectsOf(relative(rootDir, folder)),
       reporters: ['default', ['json', { outputFile: REPORT }]],
     },
