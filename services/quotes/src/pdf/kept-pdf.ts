@@ -19,6 +19,7 @@ const LOOKS = {
   placesPerKey: 4,
   waitingPerKey: Infinity,
   maxWaitMs: timeLimits.pdfOpening,
+  isLateRefused: true,
   restMs: () => 800,
 }
 
@@ -65,8 +66,9 @@ export function createKeptPdfs({ quotes, pdfs, ...calls }: KeptPdfDeps) {
   }
 
   /**
-   * Null when no PDF shows the quote and its sender as they are now. Throws Problem('not_found'), or Problem('unavailable') when it is unknown whether the sender has changed: a PDF with an
-   * old address or tax number must not reach a customer.
+   * Null when no PDF shows the quote and its sender as they are now. Throws Problem('not_found'), Problem('too_many_requests')
+   * when its turn does not come in time, or Problem('unavailable') when it is unknown whether the sender has changed: a PDF
+   * with an old address or tax number must not reach a customer.
    * @param rendered the fingerprint of a PDF that is known to be current
    */
   return function readKeptPdf(wanted: WantedPdf, rendered?: Rendered): Promise<NamedPdf | null> {

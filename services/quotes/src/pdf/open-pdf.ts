@@ -45,7 +45,10 @@ export function createPdfSenders({ queue, answeredVersions, ...deps }: OpenDeps)
 
   /** The PDF as soon as it is rendered; null if that or finding it takes longer, or the account has too many waiting. */
   const open = (wanted: WantedPdf, read: Read, withinMs: number): Promise<NamedPdf | null> =>
-    Promise.race([renderUnlessKept(wanted, read, Date.now() + withinMs), pause(withinMs, null, { ref: false })])
+    Promise.race([
+      renderUnlessKept(wanted, read, Date.now() + withinMs).catch(nullIfLate),
+      pause(withinMs, null, { ref: false }),
+    ])
 
   async function renderUnlessKept(wanted: WantedPdf, read: Read, giveUpAt: number): Promise<NamedPdf | null> {
     let pdf = await read()
@@ -93,6 +96,12 @@ export function createPdfSenders({ queue, answeredVersions, ...deps }: OpenDeps)
   }
 }
 export type PdfSenders = ReturnType<typeof createPdfSenders>
+
+/** A look that this caller shares began to wait before it did, and its time may be over sooner. */
+function nullIfLate(error: unknown): null {
+  if (error instanceof Problem && error.code === 'too_many_requests') return null
+  throw error
+}
 
 async function measured(open: () => Promise<NamedPdf | null>): Promise<NamedPdf | null> {
   const end = openSeconds.startTimer()
