@@ -1,5 +1,5 @@
 import { Unseen } from '@atelie/web-kit/display/unseen'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { strings } from '../strings.ts'
 
 /** In the document, since shell and remotes have a copy of this file each. */
@@ -23,7 +23,8 @@ export function notePresses(): () => void {
 
 /** Says that what was just opened is coming; to those who see it, the theme shows it at the control that was pressed. */
 export function Opening() {
-  useEffect(() => {
+  // Before the browser paints: what was opened is never seen beside a control that still waits for it.
+  useLayoutEffect(() => {
     const control = lastPressed()
     control?.setAttribute('aria-busy', 'true')
     return () => control?.removeAttribute('aria-busy')
