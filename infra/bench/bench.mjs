@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { readSettings } from '../local/settings.mjs'
 import { onCopy } from '../local/process/spawn-copy.mjs'
 import { cash } from './cash.mjs'
-import { firstLoad } from './first-load.mjs'
 import { pdf } from './pdf.mjs'
 import { scrolling } from './scrolling.mjs'
 import { signIns } from './sign-ins.mjs'
@@ -15,7 +14,7 @@ import { typing } from './typing.mjs'
  * runs each. Machines differ and are shared, so most measure two things in turn, and print their ratio with its spread.
  * @type {Record<string, (url: string, pid: number) => Promise<void>>}
  */
-const benchmarks = { cash, 'first-load': firstLoad, pdf, scrolling, 'sign-ins': signIns, typing }
+const benchmarks = { cash, pdf, scrolling, 'sign-ins': signIns, typing }
 
 const name = process.argv[2] ?? ''
 const benchmark = benchmarks[name]

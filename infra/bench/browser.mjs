@@ -26,23 +26,14 @@ const LAPTOP = { viewport: { width: 1280, height: 800 } }
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 /**
- * A browser window with a cache and cookies of its own.
- * @param {import('playwright').Browser} browser
- * @param {string} url
- * @param {import('playwright').BrowserContextOptions} [device]
- */
-export const openPage = (browser, url, device = LAPTOP) =>
-  browser.newPage({ baseURL: url, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', ...device })
-
-/**
- * A browser window with a signed-in person.
+ * A browser window with a signed-in person, and a cache of its own.
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {{ email: string, password: string }} credentials
  * @param {import('playwright').BrowserContextOptions} [device]
  */
-export async function signedInPage(browser, url, { email, password }, device) {
-  const page = await openPage(browser, url, device)
+export async function signedInPage(browser, url, { email, password }, device = LAPTOP) {
+  const page = await browser.newPage({ baseURL: url, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', ...device })
   const response = await page.request.post('/api/login', { data: { email, password } })
   if (!response.ok()) throw new Error(`the sign-in was a ${response.status()}`)
   return page
