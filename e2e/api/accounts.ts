@@ -1,3 +1,4 @@
+import type { Endpoint } from '@atelie/contract/endpoint'
 import type { exampleQuote } from '@atelie/contract/examples/bodies'
 import { examples, type Owned, RECORDS } from '@atelie/contract/examples/calls'
 import { createCaller, type ApiResponse, type Caller } from '@atelie/test-kit/caller'
@@ -24,6 +25,15 @@ export async function signIn(baseUrl: string, account: Account): Promise<Account
   const { email, password } = account
   return withSession(baseUrl, email, await createCaller(baseUrl)('POST', '/api/login', { body: { email, password } }))
 }
+
+/** Signs in again only after a call that ended the session, because hashing a password is slow. */
+export async function staySignedIn(baseUrl: string, account: Account): Promise<void> {
+  const { status } = await account.call('GET', '/api/user')
+  if (status === 401) Object.assign(account, await signIn(baseUrl, account))
+}
+
+/** Whether a call may change or remove the record that its path names, so that the next one finds another or none. */
+export const changesRecord = ({ method, path }: Endpoint) => method !== 'GET' && path.includes(':')
 
 function withSession(baseUrl: string, email: string, response: ApiResponse): Account {
   const cookie = response.headers.get('set-cookie')?.split(';', 1)[0]

@@ -10,7 +10,7 @@ import { readPrivateKey, signToken, type PrivateKey } from '@atelie/service-kit/
 import { createCaller } from '@atelie/test-kit/caller'
 import { testSession } from '@atelie/test-kit/keys'
 import { expect, test } from 'playwright/test'
-import { createOwned, registerAccount, signIn, type Account } from './accounts.ts'
+import { changesRecord, createOwned, registerAccount, signIn, staySignedIn, type Account } from './accounts.ts'
 
 /**
  * Who may do what, generated from the contract: every call × every kind of caller. Nothing is listed by hand, so a call
@@ -37,7 +37,7 @@ test.beforeAll(async ({ baseURL }) => {
 })
 
 /** Records of the owner for a call that succeeds: of their own if it is one that may change them. */
-const recordsFor = ({ method, path }: Endpoint) => (method === 'GET' || !path.includes(':') ? kept : createOwned(owner))
+const recordsFor = (endpoint: Endpoint) => (changesRecord(endpoint) ? createOwned(owner) : kept)
 
 for (const endpoint of endpoints.filter(({ access }) => access === 'link')) {
   test(`${nameOf(endpoint)}: everyone with the link succeeds, and no one without it`, async ({ baseURL }) => {
@@ -96,10 +96,8 @@ function toOthers(endpoint: Endpoint): number {
   return endpoint.path.includes(':id') ? 404 : endpoint.status
 }
 
-/** Signs in again only after a call that ended the session, because hashing a password is slow. */
 async function cookieOf(baseUrl: string, account: Account): Promise<string> {
-  const { status } = await account.call('GET', '/api/user')
-  if (status === 401) Object.assign(account, await signIn(baseUrl, account))
+  await staySignedIn(baseUrl, account)
   return account.cookie
 }
 
