@@ -27,9 +27,9 @@ export async function signIn(baseUrl: string, account: Account): Promise<Account
 }
 
 /** Signs in again only after a call that ended the session, because hashing a password is slow. */
-export async function staySignedIn(baseUrl: string, account: Account): Promise<void> {
+export async function staySignedIn(baseUrl: string, account: Account): Promise<Account> {
   const { status } = await account.call('GET', '/api/user')
-  if (status === 401) Object.assign(account, await signIn(baseUrl, account))
+  return status === 401 ? Object.assign(account, await signIn(baseUrl, account)) : account
 }
 
 /** Whether a call may change or remove the record that its path names, so that the next one finds another or none. */

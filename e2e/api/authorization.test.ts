@@ -56,9 +56,11 @@ for (const endpoint of endpoints.filter(({ access }) => access !== 'link')) {
 
   test(`${name}: its owner succeeds, another account finds nothing`, async ({ baseURL }) => {
     const owned = await recordsFor(endpoint)
+    const call = async (account: Account) =>
+      statusOf(baseURL!, endpoint, owned, (await staySignedIn(baseURL!, account)).cookie)
     // The stranger first: if that call had any effect, the owner's would fail.
-    expect(await statusOf(baseURL!, endpoint, owned, await cookieOf(baseURL!, other))).toBe(toOthers(endpoint))
-    expect(await statusOf(baseURL!, endpoint, owned, await cookieOf(baseURL!, owner))).toBe(endpoint.status)
+    expect(await call(other)).toBe(toOthers(endpoint))
+    expect(await call(owner)).toBe(endpoint.status)
   })
 
   test(`${name}: without a session it is ${endpoint.access === 'public' ? 'allowed' : 'refused'}`, async ({
@@ -94,11 +96,6 @@ function toOthers(endpoint: Endpoint): number {
   // Another account has neither the client nor the products.
   if (endpoint === createQuote) return 400
   return endpoint.path.includes(':id') ? 404 : endpoint.status
-}
-
-async function cookieOf(baseUrl: string, account: Account): Promise<string> {
-  await staySignedIn(baseUrl, account)
-  return account.cookie
 }
 
 /** Cookies that look like a session but are not valid. */
