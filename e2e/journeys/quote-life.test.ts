@@ -10,7 +10,7 @@ import { createdSheet, rowOf } from '../steps.ts'
 
 /** The page's own script, compressed or not. */
 const MOST_SCRIPT_BYTES = 60_000
-/** Everything but the logo, as sent: a tenth of what the shell loads first. */
+/** Everything but the logo, as sent: less than a sixth of what the shell loads first. */
 const MOST_BYTES = 25_000
 
 const LOGO = readFileSync(new URL('../../infra/local/demo/logo.png', import.meta.url), 'base64')
