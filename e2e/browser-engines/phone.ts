@@ -4,7 +4,11 @@ import { error, type WebDriver, type WebElement } from 'selenium-webdriver'
 
 /** The way a person finds a part: by its role and its whole name. */
 export type Wanted =
-  { role: string; name?: string } | { label: string } | { text: string } | { title: string } | { css: string }
+  | { role: string; name?: string }
+  | { label: string }
+  | { text: string }
+  | { title: string }
+  | { css: string }
 
 interface Options {
   within?: WebElement

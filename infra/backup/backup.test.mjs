@@ -105,10 +105,7 @@ it('PDFs, which can be rendered again, are not in a backup, and neither is when 
   await copy.backup()
   expect(copy.said()).not.toMatch(/pdfs|pictures|backups/i)
   expect(
-    await copy.client
-      .db('atelie_auth')
-      .collection('backups')
-      .findOne({ _id: /** @type {any} */ ('last') }),
+    await copy.client.db('atelie_auth').collection('backups').findOne({ _id: /** @type {any} */ ('last') }),
   ).toMatchObject({ finishedAt: expect.any(Date), isEncrypted: false })
 })
 

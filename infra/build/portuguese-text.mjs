@@ -1,4 +1,5 @@
 // @ts-check
+import { definePlugin, defineRule } from '@oxlint/plugins'
 
 const FEWEST_WORDS = 4
 /** An accent, or a small word that English has not. */
@@ -10,7 +11,7 @@ const VALUE = 'x'
 const isPortuguese = (text) =>
   text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length >= FEWEST_WORDS && PORTUGUESE.test(text)
 
-/** @typedef {import('eslint').Rule.Node} Node */
+/** @typedef {import('@oxlint/plugins').ESTree.Node} Node */
 
 /**
  * An error's message is part of the code that finds the error.
@@ -26,8 +27,7 @@ function isInMessage(node) {
   return isInMessage(node.parent)
 }
 
-/** @type {import('eslint').Rule.RuleModule} */
-export const portugueseText = {
+const portugueseText = defineRule({
   meta: {
     type: 'problem',
     schema: [],
@@ -49,4 +49,6 @@ export const portugueseText = {
       },
     }
   },
-}
+})
+
+export default definePlugin({ meta: { name: 'atelie' }, rules: { 'portuguese-text': portugueseText } })

@@ -25,6 +25,8 @@ import {
   runWork,
 } from './tests/runners.mjs'
 
+/** The configuration is code, which oxlint does not look for with this version of Node. */
+const LINT_ARGS = ['-c', 'oxlint.config.mjs']
 const CODE_FOLDERS = ['packages', 'services', 'gateway', ...FRONT_ENDS, 'infra', 'e2e']
 
 const { values: options, positionals } = parseArgs({
@@ -64,14 +66,13 @@ export async function runTests({ sources, results, signal }) {
       results.push(
         ...(await Promise.all([
           runCheck('types', 'nx', ['run-many', '-t', 'typecheck'], { env, signal }),
-          runCheck('lint', 'eslint', ['.', '--max-warnings', '0'], { env, signal }),
-          runCheck('lint with types', 'oxlint', [], { env, signal }),
+          runCheck('lint', 'oxlint', LINT_ARGS, { env, signal }),
           runCheck('import boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...CODE_FOLDERS], {
             env,
             signal,
           }),
           runCheck('unused code', 'knip', [], { env, signal }),
-          runCheck('format', 'prettier', ['--check', '.'], { env, signal }),
+          runCheck('format', 'oxfmt', ['--check', '.'], { env, signal }),
         ])),
       )
       const units = await runUnits(reportFile, { env, signal })
@@ -83,10 +84,9 @@ export async function runTests({ sources, results, signal }) {
       results.push(
         ...(await Promise.all([
           runCheck('types', 'nx', ['run-many', '-t', 'typecheck', '-p', `@atelie/${team.folder}`], { env, signal }),
-          runCheck('lint', 'eslint', [...own, '--max-warnings', '0'], { env, signal }),
-          runCheck('lint with types', 'oxlint', own, { env, signal }),
+          runCheck('lint', 'oxlint', [...LINT_ARGS, ...own], { env, signal }),
           runCheck('import boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...own], { env, signal }),
-          runCheck('format', 'prettier', ['--check', ...own], { env, signal }),
+          runCheck('format', 'oxfmt', ['--check', ...own], { env, signal }),
         ])),
       )
       const units = await runVitest('units', ['--project', `${team.folder}*`], reportFile, { env, signal })

@@ -68,7 +68,7 @@ export function SaveActions({
       <Button onClick={onCancel} disabled={isSaving}>
         {strings.cancel}
       </Button>
-      {/* eslint-disable-next-line no-restricted-syntax -- the dialog has the focus meanwhile */}
+      {/* oxlint-disable-next-line eslint-js/no-restricted-syntax -- the dialog has the focus meanwhile */}
       <Button type="submit" variant="contained" disabled={isSaving}>
         {isSaving ? busyLabel : label}
       </Button>
