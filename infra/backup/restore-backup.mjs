@@ -1,15 +1,15 @@
 // @ts-check
 import { filesOf, rowsIn, verifyArchive } from './archive/read.mjs'
 import { MANIFEST } from './archive/write.mjs'
-import { check, sayFound } from './check/check.mjs'
 import { withClient } from './connect.mjs'
 import { endAllSessions, writeKeyFile } from './key-files.mjs'
 import { reportProgress } from './progress.mjs'
-import { assertEmpty, empty, forgetPreparations, load, prepare } from './target.mjs'
+import { assertAllThere, assertEmpty, empty, forgetPreparations, load, prepare } from './target.mjs'
 
 /**
- * Puts a backup into empty databases, checks the result, repairs what does not fit and ends all sessions. The services must
- * not run meanwhile. Nothing is changed before the whole archive has been read once without a fault.
+ * Puts a backup into empty databases, counts the result and ends all sessions. The services must not run meanwhile. Nothing is
+ * changed before the whole archive has been read once without a fault. It shows one moment, so its databases fit together, and
+ * what was waiting in an outbox is delivered.
  * @param {object} options
  * @param {string} options.uri
  * @param {import('./archive/read.mjs').Archive} options.archive
@@ -30,15 +30,15 @@ export async function restoreBackup({ uri, archive, replace, keysFolder, verifyT
     await forgetPreparations(client)
     for (const collection of manifest.collections) await prepare(client, collection)
     await loadAll(client, { archive, keysFolder, onRows: reportProgress(say) })
-    await check(client, { manifest, say })
+    await assertAllThere(client, manifest)
+    say('Every row of the backup is there.')
   })
   say('Adding up the entries of every ledger …')
+  const corrected = await verifyTotals(uri)
   say(
-    sayFound(
-      await verifyTotals(uri),
-      'Corrected ledgers with wrong sums',
-      'The sums of every ledger are those of its entries.',
-    ),
+    corrected > 0
+      ? `Corrected ledgers with wrong sums: ${corrected}.`
+      : 'The sums of every ledger are those of its entries.',
   )
   if (manifest.keys.length === 0 || !keysFolder)
     say('Signing keys were not restored: those of the target stay, or its next start makes new ones.')

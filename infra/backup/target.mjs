@@ -42,8 +42,8 @@ export async function forgetPreparations(client) {
 }
 
 /**
- * Creates a collection with the indexes that the check needs before any service has started. Those by which rows expire are
- * left to the services: the rows of an old backup would disappear while they are counted.
+ * Creates a collection with its indexes: the cash service's verification needs them before any service has started. Those by
+ * which rows expire are left to the services: the rows of an old backup would disappear while they are counted.
  * @param {MongoClient} client
  * @param {import('./archive/write.mjs').Listing} listing
  */
@@ -77,3 +77,17 @@ export async function load(client, file, rows) {
 
 /** Otherwise a response that a browser keeps could count as current although the data has changed. @param {import('mongodb').Document} account */
 const withFreshVersion = (account) => ({ ...account, version: randomUUID() })
+
+/**
+ * @param {MongoClient} client
+ * @param {import('./archive/write.mjs').Manifest} manifest
+ */
+export async function assertAllThere(client, { collections }) {
+  for (const { database, collection, rows } of collections) {
+    const there = await client.db(database).collection(collection).countDocuments()
+    if (there !== rows)
+      throw new StartError(
+        `${database}.${collection} has ${there} rows, the backup ${rows}: is a service running? Stop all of them and restore again with --replace.`,
+      )
+  }
+}
