@@ -3,28 +3,25 @@
  * a form. The whole endpoints, such as those in users.ts, are made from these.
  */
 export const bareCalls = {
-  currentUser: { method: 'GET', path: '/api/user', access: 'account', summary: 'The signed-in user', status: 200 },
-  login: { method: 'POST', path: '/api/login', access: 'public', summary: 'Sign in', status: 200 },
+  currentUser: { method: 'GET', path: '/api/user', access: 'account', status: 200 },
+  login: { method: 'POST', path: '/api/login', access: 'public', status: 200 },
   register: {
     method: 'POST',
     path: '/api/register',
     access: 'public',
-    summary: 'Create an account and sign in',
     status: 201,
   },
-  logout: { method: 'POST', path: '/api/logout', access: 'public', summary: 'Sign out', status: 204 },
+  logout: { method: 'POST', path: '/api/logout', access: 'public', status: 204 },
   reportClientError: {
     method: 'POST',
     path: '/api/client-errors',
     access: 'public',
-    summary: 'Report a failure of a front-end in a browser',
     status: 204,
   },
   countNewAnswers: {
     method: 'GET',
     path: '/api/quotes/new-answers',
     access: 'account',
-    summary: 'How many answers the owner has not looked at',
     status: 200,
   },
   getCraftType: {
@@ -32,6 +29,5 @@ export const bareCalls = {
     path: '/api/content-ideas/craft-type',
     access: 'public',
     status: 200,
-    summary: "The niche that the account, or the visitor's browser, has saved; null at first",
   },
 } as const

@@ -78,8 +78,6 @@ export const lookUpCep = endpoint({
   method: 'GET',
   path: '/api/clients/cep/:digits',
   access: 'account',
-  summary:
-    'The address of a postal code; what it does not say (a small town has one code for all its streets) is empty',
   params: z.object({ digits: z.string().check(z.regex(/^\d{8}$/, cepRule)) }),
   status: 200,
   response: cepAddress,
@@ -88,7 +86,6 @@ export const listClients = endpoint({
   method: 'GET',
   path: '/api/clients',
   access: 'account',
-  summary: 'All clients of the account, by name',
   status: 200,
   response: z.array(client),
 })
@@ -96,7 +93,6 @@ export const getClient = endpoint({
   method: 'GET',
   path: '/api/clients/:id',
   access: 'account',
-  summary: 'One client',
   params: idParams,
   status: 200,
   response: client,
@@ -105,7 +101,6 @@ export const createClient = endpoint({
   method: 'POST',
   path: '/api/clients',
   access: 'account',
-  summary: 'Create a client',
   body: clientBody,
   status: 201,
   response: client,
@@ -114,7 +109,6 @@ export const updateClient = endpoint({
   method: 'PUT',
   path: '/api/clients/:id',
   access: 'account',
-  summary: 'Change a client',
   params: idParams,
   body: clientBody,
   ifMatch: true,
@@ -125,7 +119,6 @@ export const deleteClient = endpoint({
   method: 'DELETE',
   path: '/api/clients/:id',
   access: 'account',
-  summary: 'Delete a client',
   params: idParams,
   status: 204,
 })

@@ -62,7 +62,6 @@ export const getCompany = endpoint({
   method: 'GET',
   path: '/api/company',
   access: 'account',
-  summary: 'What the account says about its business; all null at first',
   status: 200,
   response: company,
 })
@@ -70,7 +69,6 @@ export const saveCompany = endpoint({
   method: 'POST',
   path: '/api/company',
   access: 'account',
-  summary: 'Change what is sent; null or an empty text clears it',
   body: companyBody,
   carriesPicture: true,
   ifMatch: true,

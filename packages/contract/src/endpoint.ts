@@ -21,7 +21,6 @@ export interface Endpoint<
   method: Method
   /** With `:name` for each parameter: `/api/clients/:id`. An `:id` is a number, so `/api/clients/birthdays` is a different call. */
   path: string
-  summary: string
   access: Who
   /** For a public call that stores something: an ended session gets a 401, since its owner would not find what was stored for a visitor. */
   refusesEndedSession?: true

@@ -10,11 +10,11 @@ import { z } from './zod.ts'
 
 /** Calls between services. The gateway routes only /api, so none of these can be reached from outside. */
 
+/** The client and products that a quote copies; a missing client is null, missing products are left out. */
 export const getQuoteSubjects = endpoint({
   method: 'GET',
   path: '/internal/quote-subjects',
   access: 'service',
-  summary: 'The client and products that a quote copies; a missing client is null, missing products are left out',
   query: z.object({
     clientId: positiveId('clientId'),
     /** Comma-separated, at most the 200 items of a quote. */
@@ -30,11 +30,11 @@ export const getQuoteSubjects = endpoint({
 /** Identifies the content of a company's details and Pix: it changes when, and only when, they do. */
 const companyHash = z.string()
 
+/** The details of the business on a printed quote. */
 export const getCompanyForPdf = endpoint({
   method: 'GET',
   path: '/internal/company',
   access: 'service',
-  summary: 'What a printed quote says about the business',
   status: 200,
   response: extend(companyDetails, {
     pix: z.nullable(pix),
@@ -45,11 +45,11 @@ export const getCompanyForPdf = endpoint({
     accentColour: z.nullable(z.string().regex(/^#[0-9a-f]{6}$/)),
   }),
 })
+/** Identifies the business details that a printed quote shows. */
 export const getCompanyHash = endpoint({
   method: 'GET',
   path: '/internal/company/hash',
   access: 'service',
-  summary: 'Identifies the business details that a printed quote shows',
   status: 200,
   response: z.object({
     hash: companyHash,
@@ -58,12 +58,12 @@ export const getCompanyHash = endpoint({
   }),
 })
 
+/** The person an account belongs to; null if the account no longer exists. */
 export const getOwner = endpoint({
   method: 'GET',
   path: '/internal/owner',
   access: 'service',
   isRoutine: true,
-  summary: 'The person an account belongs to; null if the account no longer exists',
   status: 200,
   response: z.object({
     fullName: z.string().nullable(),
@@ -72,12 +72,11 @@ export const getOwner = endpoint({
   }),
 })
 
+/** Whether this is the account's password. Wrong ones count as wrong sign-ins: beyond their limit none is checked. */
 export const checkPassword = endpoint({
   method: 'POST',
   path: '/internal/password-checks',
   access: 'service',
-  summary:
-    "Whether this is the account's password. Wrong ones count as wrong sign-ins: beyond their limit none is checked",
   body: z.object({ password: currentPassword }),
   status: 200,
   response: z.object({
@@ -87,43 +86,46 @@ export const checkPassword = endpoint({
   }),
 })
 
+/**
+ * Marks a product that is about to be deleted, unless a quote uses it: no quote being saved takes it any more. Without a
+ * deletion soon after, the mark has no effect. May be repeated.
+ */
 export const markProductDeleted = endpoint({
   method: 'PUT',
   path: '/internal/products/:id/deletion',
   access: 'service',
-  summary:
-    'Marks a product that is about to be deleted, unless a quote uses it: no quote being saved takes it any more. Without a deletion soon after, the mark has no effect. May be repeated',
   params: idParams,
   status: 200,
   response: z.object({ isUsedInQuotes: z.boolean() }),
 })
 
+/** Deletes the quotes of a deleted client, for which none can be saved any more. May be repeated. */
 export const deleteClientQuotes = endpoint({
   method: 'DELETE',
   path: '/internal/clients/:id/quotes',
   access: 'service',
-  summary: 'Deletes the quotes of a deleted client, for which none can be saved any more. May be repeated',
   params: idParams,
   status: 204,
 })
 
+/** The amount that the customer has agreed to pay; null if the quote does not exist, was never accepted, or was refused since. */
 export const getAgreement = endpoint({
   method: 'GET',
   path: '/internal/quotes/:id/agreement',
   access: 'service',
-  summary:
-    'What the customer has agreed to pay; null if the quote does not exist, was never accepted, or was refused since',
   params: idParams,
   status: 200,
   response: z.object({ totalCents: z.nullable(z.int()) }),
 })
 
+/**
+ * Receipts of a deleted quote stay in the ledger, but belong to no quote, and nothing can be received for it any more. May be
+ * repeated.
+ */
 export const releaseReceipts = endpoint({
   method: 'DELETE',
   path: '/internal/quotes/:id/receipts',
   access: 'service',
-  summary:
-    'What was received for a deleted quote stays in the ledger, but belongs to no quote, and nothing can be received for it any more. May be repeated',
   params: idParams,
   status: 204,
 })
@@ -131,13 +133,15 @@ export const releaseReceipts = endpoint({
 /** How many accounts one call may ask about. */
 export const MAX_LEDGERS_ASKED = 1_000
 
+/**
+ * The version of each account's ledger, in the order asked; any change makes a new one. The gateway answers unchanged polls by
+ * it.
+ */
 export const readLedgerVersions = endpoint({
   method: 'POST',
   path: '/internal/cash/versions',
   access: 'service',
   isRoutine: true,
-  summary:
-    "The version of each account's ledger, in the order asked; any change makes a new one. The gateway answers unchanged polls by it",
   body: z.object({
     accountIds: z
       .array(z.string().regex(/^[0-9a-f]{24}$/))
@@ -148,11 +152,11 @@ export const readLedgerVersions = endpoint({
   response: z.object({ versions: z.array(z.string()) }),
 })
 
+/** A session that was signed out while the auth service could not be reached. */
 export const revokeSession = endpoint({
   method: 'POST',
   path: '/internal/revocations',
   access: 'service',
-  summary: 'A session that was signed out while the auth service could not be reached',
   body: z.object({ sid: z.string().min(8), signedInAt: z.int() }),
   status: 204,
 })
@@ -161,12 +165,12 @@ const instant = z.iso.datetime()
 /** Sign-outs are listed by time, those of one instant by sid; the next page starts after this position. */
 const position = z.object({ since: instant, after: z.string() })
 
+/** A page of the sessions that were signed out, of which the gateway keeps a list. */
 export const listRevocations = endpoint({
   method: 'GET',
   path: '/internal/revocations',
   access: 'service',
   isRoutine: true,
-  summary: 'A page of the sessions that were signed out, of which the gateway keeps a list',
   query: position,
   status: 200,
   response: z.object({
@@ -178,12 +182,11 @@ export const listRevocations = endpoint({
   }),
 })
 
+/** The next segment of the sessions that were signed out a while ago, packed. Later ones are listed one by one. */
 export const readRevocationSegment = endpoint({
   method: 'GET',
   path: '/internal/revocations/segments',
   access: 'service',
-  summary:
-    'The next segment of the sessions that were signed out a while ago, packed. Later ones are listed one by one',
   query: z.object({ after: z.coerce.number().int().min(0) }),
   status: 200,
   response: z.object({

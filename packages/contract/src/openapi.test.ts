@@ -12,6 +12,12 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(paths).filter((path) => !/^\/(api|orcamento)\//.test(path))).toEqual([])
   })
 
+  it('the OpenAPI document has a summary of every call', () => {
+    for (const [path, operations] of Object.entries(paths))
+      for (const [method, operation] of Object.entries(operations))
+        expect(operation, `${method} ${path}`).toMatchObject({ summary: expect.stringMatching(/./) })
+  })
+
   it('the OpenAPI document describes requests, responses and who may call', () => {
     expect(paths['/api/products']).toMatchObject({
       post: {

@@ -2,6 +2,7 @@ import { replaceParams, type Endpoint } from './endpoint.ts'
 import { errorCatalogue, problemBody } from './errors.ts'
 import { another } from './generators.ts'
 import { registry } from './registry.ts'
+import { summaries } from './summaries.ts'
 import { z } from './zod.ts'
 
 type JsonSchema = Record<string, unknown>
@@ -62,7 +63,8 @@ const IF_NONE_MATCH = {
 }
 
 function operation(service: string, endpoint: Endpoint) {
-  const { summary, access, body, status, ifMatch, etag } = endpoint
+  const { access, body, status, ifMatch, etag } = endpoint
+  const summary = summaries.get(endpoint)
   return {
     summary,
     tags: [service],

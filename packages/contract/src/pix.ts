@@ -76,7 +76,6 @@ export const getPix = endpoint({
   method: 'GET',
   path: '/api/company/pix',
   access: 'account',
-  summary: 'Where the company takes Pix; null if it does not',
   status: 200,
   response: pixSettings,
 })
@@ -84,7 +83,6 @@ export const savePix = endpoint({
   method: 'PUT',
   path: '/api/company/pix',
   access: 'account',
-  summary: "Replace or, by null, remove where the company takes Pix; takes the account's password",
   body: pixBody,
   ifMatch: true,
   status: 200,

@@ -48,7 +48,6 @@ export const listProducts = endpoint({
   method: 'GET',
   path: '/api/products',
   access: 'account',
-  summary: 'All products of the account, by name',
   status: 200,
   response: z.array(product),
 })
@@ -56,7 +55,6 @@ export const createProduct = endpoint({
   method: 'POST',
   path: '/api/products',
   access: 'account',
-  summary: 'Create a product',
   body: productBody,
   status: 201,
   response: product,
@@ -65,7 +63,6 @@ export const updateProduct = endpoint({
   method: 'PATCH',
   path: '/api/products/:id',
   access: 'account',
-  summary: 'Change a product',
   params: idParams,
   body: productPatch,
   ifMatch: true,
@@ -76,7 +73,6 @@ export const deleteProduct = endpoint({
   method: 'DELETE',
   path: '/api/products/:id',
   access: 'account',
-  summary: 'Delete a product that no quote uses',
   params: idParams,
   status: 204,
 })

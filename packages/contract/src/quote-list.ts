@@ -38,7 +38,6 @@ export const listQuotes = endpoint({
   method: 'GET',
   path: '/api/quotes',
   access: 'account',
-  summary: 'All quotes of the account, newest first, without items',
   status: 200,
   response: z.array(quoteSummary),
 })
@@ -46,7 +45,6 @@ export const getQuotePdf = endpoint({
   method: 'GET',
   path: '/api/pdf/quote/:id',
   access: 'account',
-  summary: 'The quote as a PDF, shown in the browser',
   params: idParams,
   status: 200,
   produces: 'application/pdf',

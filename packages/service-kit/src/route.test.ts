@@ -19,7 +19,6 @@ const listThings = endpoint({
   method: 'GET',
   path: '/things',
   access: 'public',
-  summary: 'All things',
   status: 200,
   response: z.array(response),
 })
@@ -27,7 +26,6 @@ const getThing = endpoint({
   method: 'GET',
   path: '/things/:id',
   access: 'public',
-  summary: 'One thing',
   params: idParams,
   status: 200,
   response,
@@ -36,7 +34,6 @@ const listNewThings = endpoint({
   method: 'GET',
   path: '/things/new',
   access: 'public',
-  summary: 'New things',
   status: 200,
   response,
 })
