@@ -1,10 +1,10 @@
-import { isCnpj } from '@atelie/contract/cnpj'
 import { type Company, companyBody, companyDetails } from '@atelie/contract/company'
 import { omit } from '@atelie/contract/schema'
 import { messageOf } from '@atelie/web-kit/calls/api'
 import { FormField } from '@atelie/web-kit/fields/form-field'
 import { issuesOf, applyServerErrors } from '@atelie/web-kit/forms/server-errors'
 import { useLeaveGuard } from '@atelie/web-kit/forms/leave-guard'
+import { onDemand } from '@atelie/web-kit/on-demand'
 import { PageFields } from '@atelie/web-kit/forms/page-fields'
 import { FormActions } from '@atelie/web-kit/display/page-parts'
 import { SaveButtons } from '@atelie/web-kit/forms/save-buttons'
@@ -13,7 +13,7 @@ import { Card, Typography } from '@atelie/web-kit/ui'
 import { TextField } from '@atelie/web-kit/fields/text-field'
 import { useFormDraft, usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useZodForm } from '@atelie/web-kit/forms/zod-form'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { EveryField } from '../../every-field.tsx'
 import { formValues } from '../../form-values.ts'
 import { type ChosenLogo, LogoField } from './logo-field.tsx'
@@ -22,6 +22,8 @@ import { strings } from './strings.ts'
 
 const labels = strings.fields
 const textFields = omit(companyBody, { logoUrl: true })
+/** Only a number that was typed needs its check. */
+const { usePart: useCnpjCheck } = onDemand(async () => (await import('@atelie/contract/cnpj')).isCnpj)
 const companyFormValues = (company: Company) => formValues(omit(companyDetails, { logoUrl: true }), company)
 
 export function CompanyForm({ company }: { company: Company }) {
@@ -38,6 +40,10 @@ export function CompanyForm({ company }: { company: Company }) {
     formState: { isDirty },
   } = form
   const cnpj = watch('cnpj')
+  const { part: isCnpj, load: loadCheck } = useCnpjCheck()
+  useEffect(() => {
+    if (cnpj) loadCheck()
+  }, [cnpj, loadCheck])
   const [edited, beginFrom] = useFormDraft('company', form, { edited: company })
   useLeaveGuard(isDirty || logo !== 'kept')
 
@@ -93,7 +99,7 @@ export function CompanyForm({ company }: { company: Company }) {
               <FormField
                 control={control}
                 name="cnpj"
-                hint={cnpj && !isCnpj(cnpj) ? strings.cnpjHint : undefined}
+                hint={cnpj && isCnpj?.(cnpj) === false ? strings.cnpjHint : undefined}
                 render={(field) => <TextField {...field} label={labels.cnpj} />}
               />
             ),
