@@ -5,7 +5,7 @@
  * @type {import('knip').KnipConfig}
  */
 export default {
-  ignoreBinaries: ['su', 'actionlint', 'openssl'],
+  ignoreBinaries: ['su', 'openssl'],
   // Only mentioned in the bundles' configuration.
   ignoreDependencies: ['@emotion/react', '@emotion/styled', /^@module-federation\//],
   workspaces: {

@@ -1,11 +1,9 @@
 // @ts-check
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { rootDir } from '../local/settings.mjs'
-import { FRONT_ENDS } from '../local/front-ends.mjs'
 
 /** @typedef {{ uses?: string, run?: string, env?: Record<string, string> }} Step */
 /** @typedef {{ 'timeout-minutes'?: number, permissions?: object, steps: Step[] }} Job */
@@ -59,11 +57,6 @@ describe('what the workflows name', () => {
     }
   })
 
-  it('a tag releases each front-end, and nothing else', () => {
-    const release = workflows.find(({ file }) => file === 'release-front-end.yml')?.workflow
-    expect(release?.on.push?.tags?.sort()).toEqual(FRONT_ENDS.map((name) => `${name}@*`).sort())
-  })
-
   it('compose, from which the images are built, builds each target of the Dockerfile', () => {
     const targets = [...read('infra/docker/Dockerfile').matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, target]) => target)
     const { services } = parse(read('infra/compose/docker-compose.yml'), { merge: true })
@@ -73,14 +66,4 @@ describe('what the workflows name', () => {
     )
     expect([...new Set([...built, ...parts])].sort()).toEqual(targets.sort())
   })
-})
-
-const hasActionlint = spawnSync('actionlint', ['-version']).status === 0
-if (!hasActionlint) console.warn('actionlint is not on the PATH, so it does not check the workflows.')
-
-it.skipIf(!hasActionlint)('actionlint finds nothing in the workflows', () => {
-  const { stdout, status } = spawnSync('actionlint', ['-no-color', ...files.map((file) => join(FOLDER, file))], {
-    encoding: 'utf8',
-  })
-  expect([status, stdout]).toEqual([0, ''])
 })

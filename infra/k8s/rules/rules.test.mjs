@@ -1,7 +1,5 @@
 // @ts-check
 import { describe, expect, it } from 'vitest'
-import { exportedMetrics } from '../../monitoring/exported-metrics.mjs'
-import { selectorsIn } from '../../monitoring/promql.mjs'
 import { services } from '../../services.mjs'
 import { ofKind, workloads } from '../objects.mjs'
 import { OVERLAYS, readRendered } from '../rendered.mjs'
@@ -105,20 +103,4 @@ describe('the ways that the policies open', () => {
         .sort(),
     )
   })
-})
-
-it('the queue that decides how many workers there are is measured, by a process that is scraped', () => {
-  const known = new Map(exportedMetrics())
-  const queries = ofKind(rendered.prod, 'ScaledObject').flatMap(({ spec }) =>
-    spec.triggers.map((/** @type {any} */ { metadata }) => metadata.query),
-  )
-  expect(queries).toHaveLength(1)
-  for (const { metric, labels } of queries.flatMap(selectorsIn)) {
-    expect(['job', ...(known.get(metric) ?? [])]).toEqual(
-      expect.arrayContaining(labels.map((/** @type {any} */ { label }) => label)),
-    )
-    expect(services.map(({ name }) => name)).toContain(
-      labels.find((/** @type {any} */ { label }) => label === 'job')?.value,
-    )
-  }
 })

@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bundleProcess } from '../tests/fixtures/bundled-process.mjs'
 import { expectSoon, newDataDir, removeDataDir } from '../tests/fixtures/copy.mjs'
-import { supervise } from './supervise.mjs'
 
 /** Bundled like a service, since the watching thread must work in a bundle. Its limit is 2 s. */
 const dist = newDataDir()
@@ -69,25 +68,4 @@ it('the watchdog does not kill a process that was frozen for longer than the lim
   await once(child, 'message')
   expect([child.signalCode, lines.filter(({ level }) => level === 60)]).toEqual([null, []])
   child.kill()
-})
-
-it('the supervisor restarts a stuck process', async () => {
-  /** @type {string[]} */
-  const events = []
-  /** @type {ReturnType<typeof start> | undefined} */
-  let life
-  const supervised = supervise({
-    name: 'stuck',
-    logFile: 'stuck.log',
-    onEvent: (text) => events.push(text),
-    launch: () => (life = start()).child,
-    isReady: async () => life?.up,
-    askToStop: (child) => child.kill('SIGTERM'),
-    kill: (child) => child.kill('SIGKILL'),
-  })
-  await supervised.ready
-  life?.child.send(15_000)
-  await expectSoon(() => events.includes('stuck is back'))
-  expect(events).toEqual(['stuck stopped unexpectedly (SIGKILL), starting it again in 0.25 s', 'stuck is back'])
-  await supervised.stop(1_000)
 })

@@ -2,6 +2,13 @@
 import { alerts } from '../alerts/alerts.mjs'
 import { recordings } from '../alerts/promises.mjs'
 import { dashboards } from '../panels/dashboards.mjs'
+import { ofKind } from '../../k8s/objects.mjs'
+import { readRendered } from '../../k8s/rendered.mjs'
+
+/** How many workers there are is decided by the length of their queue. */
+const scaling = ofKind(readRendered('prod'), 'ScaledObject').flatMap(({ spec }) =>
+  spec.triggers.map((/** @type {any} */ { metadata }) => metadata.query),
+)
 
 /** Everything that Prometheus is ever asked. @type {readonly { of: string, expr: string, needsData: boolean }[]} */
 export const queries = [
@@ -10,6 +17,7 @@ export const queries = [
       all.map(({ expr, mayBeEmpty }) => ({ of: `${name}: ${title}`, expr, needsData: !mayBeEmpty })),
     ),
   ),
+  ...scaling.map((expr) => ({ of: 'how many workers', expr, needsData: true })),
   ...recordings.map(({ record, expr }) => ({ of: record, expr, needsData: true })),
   ...alerts.map(({ name, expr }) => ({ of: name, expr, needsData: false })),
 ]
