@@ -126,8 +126,15 @@ function closest(asked: string, answers: readonly Answer[]): Answer | undefined 
 const longest = (phrases: readonly string[], fits: (phrase: string) => boolean) =>
   Math.max(0, ...phrases.filter(fits).map(({ length }) => length))
 
+/** The nouns of all answers in either number, made once, since every question is compared with each. */
+const FORMS = new Map(
+  [...content.categories, content.neutral]
+    .flatMap(({ answers }) => answers.flatMap(({ nouns = [] }) => nouns))
+    .map((noun) => [noun, [noun, pluralOf(noun)].map(spaced)]),
+)
+
 /** In either number. */
-const isNamed = (asked: string, noun: string) => [noun, pluralOf(noun)].some((form) => asked.includes(spaced(form)))
+const isNamed = (asked: string, noun: string) => FORMS.get(noun)!.some((form) => asked.includes(form))
 
 /** One that shares more with the question than the first answers it. */
 function closestFirst(asked: string, passages: readonly string[], named: string): readonly string[] {

@@ -85,8 +85,7 @@ export function withoutTypos(text: string): string {
       const key = plain(word)
       // Who types accents knows how a word is spelled: 'pião' is no piano.
       if (!/^\p{L}{4,}$/u.test(word) || spellings.has(key) || known.has(key) || ACCENTED.test(word)) return word
-      const near = keys.filter((other) => isOneAway(key, other))
-      return inCaseOf(word, bySound.get(soundOf(word)) ?? only(near, key, word))
+      return inCaseOf(word, bySound.get(soundOf(word)) ?? only(keysNear(key), key, word))
     },
   )
 }
@@ -96,6 +95,10 @@ function only(near: readonly string[], key: string, word: string): string {
   if (new Set(near.map((other) => other.replace(/s$/, ''))).size !== 1) return word
   return known.get(near.find((other) => other.endsWith('s') === key.endsWith('s')) ?? near[0]!)!
 }
+
+/** Lengths are compared first, since that is quicker and rules out most. */
+const keysNear = (key: string) =>
+  keys.filter((other) => Math.abs(other.length - key.length) <= 1 && isOneAway(key, other))
 
 /** A letter is missing, added or wrong, or two are swapped. */
 function isOneAway(a: string, b: string): boolean {
