@@ -65,8 +65,7 @@ export async function runTests({ sources, results, signal }) {
     if (part === 'all') {
       results.push(
         ...(await Promise.all([
-          runCheck('types', 'nx', ['run-many', '-t', 'typecheck'], { env, signal }),
-          runCheck('lint', 'oxlint', LINT_ARGS, { env, signal }),
+          runCheck('types and lint', 'oxlint', LINT_ARGS, { env, signal }),
           runCheck('import boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...CODE_FOLDERS], {
             env,
             signal,
@@ -83,8 +82,7 @@ export async function runTests({ sources, results, signal }) {
       const own = [team.folder, ...team.journeys]
       results.push(
         ...(await Promise.all([
-          runCheck('types', 'nx', ['run-many', '-t', 'typecheck', '-p', `@atelie/${team.folder}`], { env, signal }),
-          runCheck('lint', 'oxlint', [...LINT_ARGS, ...own], { env, signal }),
+          runCheck('types and lint', 'oxlint', [...LINT_ARGS, ...own], { env, signal }),
           runCheck('import boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...own], { env, signal }),
           runCheck('format', 'oxfmt', ['--check', ...own], { env, signal }),
         ])),

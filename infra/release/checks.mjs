@@ -8,15 +8,19 @@ import { changedSinceTested, noteTested, sourcesNow } from '../local/tests/teste
 const MOST_OUTPUT = 4_000
 
 /**
- * Types, tests and build of what is released and of all that it is made of. Types and builds that did not change come from nx's
- * cache. Of the tests, those of what changed since all passed here; all of them if that never was, or if it cannot be told.
+ * Types, lint, tests and build of what is released. Builds that did not change come from nx's cache. Of the tests, those of what
+ * changed since all passed here; all of them if that never was, or if it cannot be told.
  * @param {string} root
  * @param {readonly string[]} names of front-ends
  */
 export async function check(root, names) {
   const sources = await sourcesNow(root)
   try {
-    await Promise.all([nx(root, ['typecheck', 'build'], names), ...names.map((name) => test(root, name, sources))])
+    await Promise.all([
+      tool(root, 'oxlint', ['-c', 'oxlint.config.mjs', ...names]),
+      nx(root, ['build'], names),
+      ...names.map((name) => test(root, name, sources)),
+    ])
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
     throw new Refused(`the checks failed:\n${error.output.slice(-MOST_OUTPUT)}`)
