@@ -24,7 +24,12 @@ const WHOLE_COPIES = ['local/process/{privacy,serve}.test.mjs', 'backup/*.test.m
 const ISOLATED = ['shell', 'auth']
 
 /** The machine that runs the tests is often slower than a developer's. */
-const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 }
+const PATIENCE = {
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  expect: { poll: { timeout: 10_000 } },
+  setupFiles: [join(rootDir, 'packages/test-kit/src/patience.ts')],
+}
 
 /** Vitest would leave one processor to itself, which hardly uses it. */
 const WORKERS = availableParallelism()
@@ -77,14 +82,14 @@ function projectsOf(folder) {
 /** A path, because Node's resolution of a name adds no extension. */
 const setUp = (/** @type {string} */ name) => join(rootDir, 'packages/web-kit/src/testing', `${name}.ts`)
 
-/** @typedef {{ name: string, root: string, isolate: boolean }} Project */
+/** @typedef {{ name: string, root: string, isolate: boolean } & typeof PATIENCE} Project */
 
 /**
  * Only tests of pages load a DOM. An unexpected console error fails either kind.
  * @param {Project} project
  */
 function webProjects(project) {
-  const setupFiles = [setUp('setup')]
+  const setupFiles = [...project.setupFiles, setUp('setup')]
   const isRemote = project.name.startsWith('mfe-')
   return [
     { test: { ...project, include: ['src/**/*.test.ts'], setupFiles } },
