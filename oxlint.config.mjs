@@ -54,7 +54,7 @@ export default defineConfig({
     './infra/build/portuguese-text.mjs',
   ],
   categories: { correctness: 'off' },
-  ignorePatterns: ['**/dist/**', '**/dist-dev/**'],
+  ignorePatterns: ['**/dist/**', '**/dist-dev/**', '.data*/**'],
   rules: {
     // Comments begin with their subject or a verb.
     'no-warning-comments': ['error', { terms: OPENINGS, location: 'start', decoration: ['*'] }],

@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
-import { parseEnv } from 'node:util'
 import { loadKeys, rotateKeys } from '../local/set-up/keys.mjs'
 import { replaceFile } from '../local/set-up/private-files.mjs'
 import { baseImages } from '../docker/bases.mjs'
@@ -80,15 +79,24 @@ function freshSettings() {
 }
 
 /**
- * The file's settings, including those that ops added by hand.
- * @returns {Record<string, string | undefined>}
+ * The file's settings, including those that ops added by hand. Not by Node's parser: compose keeps a # within a value.
+ * @returns {Record<string, string>}
  */
 function readSettings() {
-  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
+  if (!existsSync(file)) return {}
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+  return Object.fromEntries(
+    lines.flatMap((line) => {
+      const [, name, , value] = /^(\w+)=(['"]?)(.*)\2$/.exec(line) ?? []
+      return name === undefined || value === undefined ? [] : [[name, value]]
+    }),
+  )
 }
 
 /**
- * @param {Record<string, string | undefined>} settings
+ * @param {Record<string, string>} settings
  * @returns {Promise<boolean>} whether the file has changed
  */
 async function write(settings) {

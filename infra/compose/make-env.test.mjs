@@ -65,12 +65,13 @@ it("missing passwords are added to the file, and its keys and ops' own settings 
   const without = Object.entries(before)
     .filter(([name]) => !name.endsWith('_PASSWORD'))
     .map(([name, value]) => `${name}=${value}\n`)
-  writeFileSync(file(), `${without.join('')}TRUSTED_PROXIES=1\nOPENAI_API_KEY="a b"\n`)
+  writeFileSync(file(), `${without.join('')}TRUSTED_PROXIES=1\nOPENAI_API_KEY="a b"\nS3_SECRET_ACCESS_KEY=a#b\n`)
   make()
   const after = settings()
   expect(after).toMatchObject({
     TRUSTED_PROXIES: "'1'",
     OPENAI_API_KEY: "'a b'",
+    S3_SECRET_ACCESS_KEY: "'a#b'",
     SESSION_PRIVATE_KEY: before.SESSION_PRIVATE_KEY,
   })
   expect(after.REDIS_PASSWORD).toMatch(/^'[\w-]{32}'$/)

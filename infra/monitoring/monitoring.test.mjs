@@ -83,13 +83,15 @@ describe('the queries', () => {
     }
   })
 
-  it('the routes and services in them are those of the contract', () => {
+  it('the routes, services and jobs in them are there', () => {
     const routes = registry.map(({ endpoint }) => endpoint.path)
     const wanted = queries.flatMap(({ expr }) => selectorsIn(expr)).flatMap(({ labels }) => labels)
     for (const { value } of wanted.filter(({ label }) => label === 'service')) {
       for (const service of value.split('|').filter(Boolean))
         expect(registry.map((row) => row.service)).toContain(service)
     }
+    for (const { value } of wanted.filter(({ label }) => label === 'job'))
+      for (const job of value.split('|').filter(Boolean)) expect(services.map(({ name }) => name)).toContain(job)
     const ours = wanted.filter(({ label, value }) => label === 'route' && value.startsWith('/api'))
     for (const pattern of ours.flatMap(({ value }) => value.split('|')))
       expect(

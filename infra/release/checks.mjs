@@ -1,6 +1,7 @@
 // @ts-check
 import { join } from 'node:path'
 import { Refused } from '@atelie/releases/actions.mjs'
+import { IN_FRONT_ENDS } from '../local/front-ends.mjs'
 import { CommandError, run } from '../local/process/command.mjs'
 import { changedSinceTested, noteTested, sourcesNow } from '../local/tests/tested.mjs'
 
@@ -8,8 +9,8 @@ import { changedSinceTested, noteTested, sourcesNow } from '../local/tests/teste
 const MOST_OUTPUT = 4_000
 
 /**
- * Types, lint, tests and build of what is released. Builds that did not change come from nx's cache. Of the tests, those of what
- * changed since all passed here; all of them if that never was, or if it cannot be told.
+ * Types, lint, tests and build of what is released, the first two of all that it is made of. Builds that did not change come from
+ * nx's cache. Of the tests, those of what changed since all passed here; all of them if that never was, or if it cannot be told.
  * @param {string} root
  * @param {readonly string[]} names of front-ends
  */
@@ -17,7 +18,7 @@ export async function check(root, names) {
   const sources = await sourcesNow(root)
   try {
     await Promise.all([
-      tool(root, 'oxlint', ['-c', 'oxlint.config.mjs', ...names]),
+      tool(root, 'oxlint', ['-c', 'oxlint.config.mjs', ...names, ...IN_FRONT_ENDS]),
       nx(root, ['build'], names),
       ...names.map((name) => test(root, name, sources)),
     ])

@@ -5,7 +5,7 @@ import { dashboards } from '../panels/dashboards.mjs'
 import { ofKind } from '../../k8s/objects.mjs'
 import { readRendered } from '../../k8s/rendered.mjs'
 
-/** How many workers there are is decided by the length of their queue. */
+/** Those by which KEDA decides how many workers there are. */
 const scaling = ofKind(readRendered('prod'), 'ScaledObject').flatMap(({ spec }) =>
   spec.triggers.map((/** @type {any} */ { metadata }) => metadata.query),
 )

@@ -22,7 +22,7 @@ import { strings } from './strings.ts'
 
 const labels = strings.fields
 const textFields = omit(companyBody, { logoUrl: true })
-/** Only a number that was typed needs its check. */
+/** Only a company with a number needs its check. */
 const { usePart: useCnpjCheck } = onDemand(async () => (await import('@atelie/contract/cnpj')).isCnpj)
 const companyFormValues = (company: Company) => formValues(omit(companyDetails, { logoUrl: true }), company)
 
