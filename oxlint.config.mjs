@@ -178,7 +178,7 @@ export default defineConfig({
     },
     {
       files: ['services/ai/src/**'],
-      // Instructions to models, and what is told to those who write the content.
+      // Instructions to models, and messages for those who write the content.
       excludeFiles: ['**/*.test.*', 'services/ai/src/model/tasks.ts', 'services/ai/src/content/**'],
       rules: { 'atelie/portuguese-text': 'error' },
     },
